@@ -19,6 +19,10 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+// The window is wide; a test of a phone stubs it.
+globalThis.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: query === '(min-width: 768px)' }) as MediaQueryList;
+
 /** In ms, as on most screens. */
 const FRAME = 16;
 let isInFrame = false;

@@ -20,6 +20,8 @@ const DATA_PAGES = [
   'import',
   'customers',
   'reviews',
+  'offers',
+  'offers/new',
   'newsletter',
   'newsletter?section=subscribers',
   'audit-log',

@@ -137,7 +137,7 @@ test('a line is refunded with the keyboard alone, and the focus comes back', asy
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
-  await expect(page.getByRole('table', { name: 'Refunds of the order' })).toContainText(KHAKHRA);
+  await expect(page.getByRole('list', { name: 'Refunds of the order' })).toContainText(KHAKHRA);
 });
 
 test('the help lists the keys that work on a page, and no others', async ({ page, owner: _ }) => {

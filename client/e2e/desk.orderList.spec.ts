@@ -65,7 +65,7 @@ test('a view that all staff see is opened by another person', async ({
   });
 
   await test.step('it is gone at once when its author deletes it, and comes back with Undo', async () => {
-    const release = await delayOperation(page, 'DeleteOrderView');
+    const release = await delayOperation(page, 'DeleteView');
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('button', { name: `Delete the view ${shared}` }).click();
     await expect(page.getByRole('menuitem', { name: shared })).toHaveCount(0);

@@ -7,14 +7,16 @@ test('lists begin on the first screen, below a search and a button for the filte
   isMobile,
   owner: _,
 }) => {
-  const auditEvents = page
-    .getByRole('table', { name: 'Audit log', exact: true })
-    .locator('tbody tr')
-    .or(page.getByRole('list', { name: 'Audit log' }).getByRole('listitem'));
+  const firstRow = (name: string) =>
+    page
+      .getByRole('table', { name, exact: true })
+      .locator('tbody tr')
+      .or(page.getByRole('list', { name }).getByRole('listitem'))
+      .first();
   for (const { address, row, filter } of [
     { address: 'products', row: page.getByRole('row').nth(2), filter: 'Category' },
-    { address: 'audit-log', row: auditEvents.first(), filter: 'What happened' },
-    { address: 'reviews', row: page.getByRole('row').nth(1), filter: 'Stars' },
+    { address: 'audit-log', row: firstRow('Audit log'), filter: 'What happened' },
+    { address: 'reviews', row: firstRow('Reviews'), filter: 'Stars' },
   ])
     await test.step(address, async () => {
       await page.goto(`/desk/${address}`);

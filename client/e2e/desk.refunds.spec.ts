@@ -60,7 +60,7 @@ test('support refunds a product, an amount and the rest of an order', async ({
     await expect(dialog(page).getByText('1 unit is back in the stock.')).toBeVisible();
     await expectAccessible(page);
     await close(page);
-    await expect(panel(page).getByRole('table', { name: 'Refunds of the order' })).toContainText(
+    await expect(panel(page).getByRole('list', { name: 'Refunds of the order' })).toContainText(
       `1 × ${KIWI}`,
     );
   });
@@ -192,8 +192,8 @@ test('a refund made at the payment provider is listed with those of the order', 
   await shop.refundByHand(shopper, 1250);
   await openOrder(page, shopper);
   const refund = page
-    .getByRole('table', { name: 'Refunds of the order' })
-    .getByRole('row')
+    .getByRole('list', { name: 'Refunds of the order' })
+    .getByRole('listitem')
     .filter({ hasText: 'Made at the payment provider' });
   await expect(refund).toContainText('Rs 12.50');
   await expect(refund).toContainText(/rfnd_\w+/);

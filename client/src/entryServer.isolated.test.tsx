@@ -15,6 +15,11 @@ beforeEach(() => {
 });
 
 const images = [{ __typename: 'Image', url: '/media/a.webp', srcSet: null }];
+const variant = {
+  __typename: 'ProductVariant',
+  ...{ id: 'v', label: null, gtin: null, image: null, amount: null, unit: null },
+  ...{ price: 10, oldPrice: 12, discount: 16, countInStock: 5, unitPrice: null, comparablePrice: null },
+};
 const product = (name: string) => ({
   __typename: 'Product',
   ...{
@@ -29,12 +34,31 @@ const product = (name: string) => ({
     discount: 16,
   },
   ...{ rating: 4, reviewCount: 0, catId: 'c', catName: 'Tea', subCatId: 's', subCatName: 'Green Tea' },
-  ...{ countInStock: 5, options: [], productRam: [], productWeight: [], size: [] },
+  ...{
+    countInStock: 5,
+    countryOfOrigin: null,
+    options: [],
+    productRam: [],
+    productWeight: [],
+    size: [],
+  },
+  priceRange: { __typename: 'PriceRange', lowest: 10, highest: 10 },
+  variants: [variant],
 });
+const emptyCart = {
+  __typename: 'Cart',
+  id: 'u',
+  saved: 0,
+  discounts: [],
+  acceptsCodes: false,
+  couponCode: null,
+  codeProblem: null,
+};
 const list = (name: string) => ({
   __typename: 'ProductList',
   totalCount: 1,
   highestPrice: 10,
+  importedFrom: [],
   nodes: [product(name)],
 });
 const entry = (productTitle: string) => ({
@@ -43,7 +67,7 @@ const entry = (productTitle: string) => ({
 const line = (productTitle: string) => ({
   __typename: 'CartLine',
   ...entry(productTitle),
-  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null },
+  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null, variant: null },
 });
 const category = { __typename: 'Category', id: 's', name: 'Green Tea', color: '#fff', images };
 
@@ -68,7 +92,7 @@ const results: Record<string, Record<string, unknown>> = {
         hasPassword: true,
       },
       images: [{ __typename: 'Image', url: '/media/asha.webp', srcSet: null }],
-      cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
+      cart: { ...emptyCart, count: 1, subTotal: 20, total: 20, lines: [line('Fine Matcha')] },
       wishlist: [{ ...entry('Roasted Hojicha'), __typename: 'WishlistItem' }],
     },
   },
@@ -77,7 +101,7 @@ const results: Record<string, Record<string, unknown>> = {
     me: {
       __typename: 'User',
       ...{ id: 'u', orders: [], paymentNotices: [] },
-      cart: { __typename: 'Cart', id: 'u', count: 0, total: 0, lines: [] },
+      cart: { ...emptyCart, count: 0, subTotal: 0, total: 0, lines: [] },
     },
   },
   BillingDefaults: {
@@ -91,7 +115,7 @@ const results: Record<string, Record<string, unknown>> = {
     me: {
       __typename: 'User',
       ...{ id: 'u', paymentNotices: [] },
-      cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
+      cart: { ...emptyCart, count: 1, subTotal: 20, total: 20, lines: [line('Fine Matcha')] },
     },
   },
   CategoryListing: {

@@ -131,12 +131,25 @@ export function cartLine(id: string, price: number, quantity: number, countInSto
     quantity,
     subTotal: price * quantity,
     countInStock,
-    option: null,
+    option: null as string | null,
+    variant: null,
   };
 }
 
 /** A cart as the server sends it. */
 export function cartOf(...lines: ReturnType<typeof cartLine>[]) {
   const total = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);
-  return { __typename: 'Cart', id: 'c1', count: lines.length, total, lines };
+  return {
+    __typename: 'Cart',
+    id: 'c1',
+    count: lines.length,
+    subTotal: total,
+    saved: 0,
+    total,
+    discounts: [],
+    acceptsCodes: false,
+    couponCode: null,
+    codeProblem: null,
+    lines,
+  };
 }

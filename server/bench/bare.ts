@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { stop } from '../tools/programs/boundProcess.mjs';
 import { encode, type HttpRequest, openConnection } from './connection.ts';
 import { type Figures, measure, type SendRequest, unknown } from './load.ts';
-import { stop } from './shopServer.ts';
 
 /** A longer measurement does not change the figures. */
 const SECONDS = 1;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { openDatabase } from '../src/database/database.ts';
+import { stop } from '../tools/programs/boundProcess.mjs';
 import { freePort } from '../tools/programs/freePort.mjs';
 import { startHaproxy } from '../tools/programs/haproxy.mjs';
 import { hasMysql, startMysql } from '../tools/programs/mysqlServer.mjs';
@@ -23,7 +24,7 @@ import { connectionCounts, isWanted, options, seconds, shoppers, sizes } from '.
 import { measureOther, openOtherShop } from './otherShop.ts';
 import { measureOverload, type OverloadRow } from './overload/overload.ts';
 import { startProvider } from './provider.ts';
-import { memoryOf, profileOf, startServer, stop, waitUntilIdle } from './shopServer.ts';
+import { memoryOf, profileOf, startServer, waitUntilIdle } from './shopServer.ts';
 import { openStatus } from './status.ts';
 import { type Row, report, rowOf, write } from './table.ts';
 

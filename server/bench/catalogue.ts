@@ -42,7 +42,7 @@ async function fillStock(tx: EntityManager): Promise<void> {
   await recordMovements(
     tx,
     products.map(({ id, countInStock }) => ({
-      productId: id,
+      itemId: id,
       quantity: UNITS - countInStock,
       kind: 'received',
     })),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { stop } from '../tools/programs/boundProcess.mjs';
 import { freePort } from '../tools/programs/freePort.mjs';
-import { stop } from './shopServer.ts';
 
 /** The payment sandbox in its own process, as a real provider is. */
 export interface Provider {

@@ -60,14 +60,6 @@ export async function startServer(
   throw new Error('The shop did not come up within a minute');
 }
 
-/** Stops a process. Does nothing if it has exited, since Ctrl-C in a terminal reaches all processes. */
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  await exit;
-}
-
 /** Waits until the shop uses little CPU: after the first response it still builds the search index and renders the first page. */
 export async function waitUntilIdle({ pid }: ChildProcess): Promise<void> {
   const deadline = performance.now() + IDLE_AT_LATEST_MS;

@@ -11,6 +11,7 @@ import { waitUntilIdle } from './invariants/waitUntilIdle.ts';
 import { watchStates } from './invariants/watchStates.ts';
 import { createSummary, type Summary } from './report/summary.ts';
 import { type Account, createAccounts, createStaff } from './shoppers/accounts.ts';
+import { storeOffer } from './shoppers/offers.ts';
 import { createPlan } from './shoppers/plans.ts';
 import { type StockedProduct, stockProducts } from './shoppers/products.ts';
 import { isTokenAccepted } from './shoppers/shopApi.ts';
@@ -82,6 +83,12 @@ export async function runWithFaults(
   const accounts = people.slice(0, options.shoppers);
   const staff = await createStaff(environment, people.length);
   const stockedProducts = await stockProducts(environment, checkouts);
+  // Gone before the run ends, so that shoppers also race for its last uses.
+  await storeOffer(environment.database, {
+    id: 'offer-of-the-run',
+    maxUses: Math.ceil(checkouts / 4),
+    productId: null,
+  });
   onProgress(
     `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
   );

@@ -68,6 +68,8 @@ describe('the demo catalogue', () => {
     ['in stock by the hundred', 0.2, 0.6, ({ stock }) => stock >= 100],
     ['discounted', 0.38, 0.52, ({ price, oldPrice }) => oldPrice > price],
     ['limited to some countries', 0.06, 0.1, ({ countries }) => countries],
+    ['imported', 0.01, 0.05, ({ countryOfOrigin }) => countryOfOrigin],
+    ['of known contents', 0.1, 0.3, ({ contents }) => contents],
     ['featured', 0.07, 0.12, ({ featured }) => featured],
     ['offered in several weights', 0.3, 0.7, ({ weight }) => weight],
     ['offered in several sizes', 0.15, 0.5, ({ size }) => size],
@@ -76,6 +78,10 @@ describe('the demo catalogue', () => {
   ])('products %s are between %d and %d of all', (_, least, most, fits) => {
     expect(share(fits)).toBeGreaterThanOrEqual(least);
     expect(share(fits)).toBeLessThanOrEqual(most);
+  });
+
+  test('contents are only those of products without options', () => {
+    expect(products.filter((product) => product.contents && optionLists(product).length > 0)).toEqual([]);
   });
 
   test('option lists of one product are equally long, filled and without repetition', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseMeasure } from '../src/features/catalog/measures/measure.ts';
+import { COMPARABLE_UNITS } from '../src/features/catalog/measures/unitPrice.ts';
 import { EMOJI, type EmojiName } from './emoji.ts';
 
 // What the files of server/demo/records hold.
@@ -27,6 +29,16 @@ const demoProduct = z.strictObject({
   ram: optionList,
   /** ISO 3166-1 alpha-2 codes; absent means sold everywhere. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  /** What a package of a product without options contains, such as `500 g`. */
+  contents: z
+    .string()
+    .refine((text) => parseMeasure(text) !== null)
+    .optional(),
+  /** Where it comes from: ISO 3166-1 alpha-2; absent means India. */
+  countryOfOrigin: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   /** Shown among the featured products of the home page; absent means no. */
   featured: z.boolean().optional(),
 });
@@ -35,6 +47,8 @@ export type DemoProduct = Readonly<z.infer<typeof demoProduct>>;
 const hsn = z.string().regex(/^\d{4}$/);
 /** Percent, or `exempt`: what a shop in India charged at the end of 2026, see docs/tax.md. */
 const gst = z.enum(['5', '18', '40', 'exempt']);
+/** What the comparable unit prices are for; absent: see `Category.comparableUnit`. */
+const comparableUnit = z.enum(COMPARABLE_UNITS).optional();
 
 const demoSubCategory = z.strictObject({
   /** Unique within its category. */
@@ -46,6 +60,7 @@ const demoSubCategory = z.strictObject({
   ownTaxes: z.record(z.string(), z.strictObject({ hsn, gst: gst.optional() })).optional(),
   /** Absent: the picture of its first product. */
   picture: picture.optional(),
+  comparableUnit,
   products: z.array(demoProduct).min(1),
 });
 export type DemoSubCategory = Readonly<z.infer<typeof demoSubCategory>>;
@@ -71,6 +86,7 @@ export const demoCategory = z.strictObject({
   /** Pastel background of the category's tile. */
   color,
   picture,
+  comparableUnit,
   subCategories: z.array(demoSubCategory).min(4),
 });
 export type DemoCategory = Readonly<z.infer<typeof demoCategory>>;

@@ -1,4 +1,5 @@
 import type { Env } from './config/env.ts';
+import { createBatchLoader } from './database/batchLoader.ts';
 import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
@@ -6,6 +7,7 @@ import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import {
   createDeskProductLoader,
   createRelatedIdsLoader,
+  createVariantsLoader,
 } from './features/catalog/desk/products/productList.service.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
@@ -14,6 +16,8 @@ import { createImportRunner } from './features/import/desk/importRunner.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
+import { createOffersCache } from './features/offers/offersCache.ts';
+import { findOfferUses } from './features/offers/offerUses.service.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { invoiceAttachments } from './features/orders/invoices/pdf/invoiceMails.service.ts';
 import { createInvoicePdfs } from './features/orders/invoices/pdf/invoicePdfs.ts';
@@ -21,6 +25,7 @@ import { createOrderDocumentsLoader } from './features/orders/invoices/taxDocume
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
+import { createInventoryItemLoader } from './features/stock/inventoryItems.service.ts';
 import { createStockCache } from './features/stock/stockCache.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
@@ -65,13 +70,15 @@ export async function openShop({
   const mailer = createMailer(env.mail, sandboxMailbox, (mail) =>
     invoiceAttachments({ db, log, settingsCache, invoicePdfs }, mail),
   );
-  const catalog = await openCatalog(db, settingsCache);
+  const offersCache = createOffersCache(db);
+  const catalog = await openCatalog(db, settingsCache, [offersCache]);
   return {
     env,
     log,
     db,
     catalog,
     settingsCache,
+    offersCache,
     personalData,
     ...createLoaders(db, catalog),
     orderDocumentsLoader: createOrderDocumentsLoader({ settingsCache }, db),
@@ -103,11 +110,14 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
   relatedIdsLoader: createRelatedIdsLoader(db),
+  variantsLoader: createVariantsLoader(db),
+  inventoryItemLoader: createInventoryItemLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
   newestReviewsLoader: createNewestReviewsLoader(db, catalog),
+  offerUsesLoader: createBatchLoader((checkoutIds: string[]) => findOfferUses(db.read, checkoutIds)),
   bestSellers: createBestSellersCache(db),
   checkoutCounts: createCheckoutCountsCache(db),
   subscriberCount: createSubscriberCountCache(db),

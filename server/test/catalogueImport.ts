@@ -20,6 +20,7 @@ export interface CatalogueImports {
       dryRun?: boolean;
       pictures?: PictureSource;
       setsMovedStock?: boolean;
+      readsContents?: boolean;
       onProgress?: (progress: Progress) => void;
     },
   ): Promise<{ counts: Counts; id: string; reportLines: string[] }>;
@@ -34,14 +35,18 @@ export function catalogueImports({ shop }: TestShop): CatalogueImports {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-import-'));
   return {
     folder,
-    async importLines(header, lines, { dryRun = false, pictures = null, setsMovedStock, onProgress } = {}) {
+    async importLines(
+      header,
+      lines,
+      { dryRun = false, pictures = null, setsMovedStock, readsContents, onProgress } = {},
+    ) {
       const file = path.join(folder, 'list.csv');
       writeFileSync(file, [header, ...lines, ''].join('\r\n'));
       const report = createReport(folder, 'list.csv', new Date());
       try {
         const { imported, updated, repaired, refused } = await importCatalogue(
           shop,
-          { path: file, pictures, setsMovedStock },
+          { path: file, pictures, setsMovedStock, readsContents },
           {
             dryRun,
             report,

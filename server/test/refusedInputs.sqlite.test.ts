@@ -11,7 +11,7 @@ import {
   HideReview,
   InviteStaffMember,
   SaveLetter,
-  SaveOrderView,
+  SaveView,
   SetLowStockThreshold,
   SignUp,
   UpdateInfoPage,
@@ -78,7 +78,7 @@ const send: Record<FormName, (fields: object, token: string) => Promise<object>>
     kit.gql(SetLowStockThreshold, { input: { productIds: [id], threshold: 5, ...fields } }, token),
   orderNote: (fields, token) => kit.gql(AddOrderNote, { orderId: id, text: 'Ring twice', ...fields }, token),
   savedView: (fields, token) =>
-    kit.gql(SaveOrderView, { name: 'Paid', query: '', shared: false, ...fields }, token),
+    kit.gql(SaveView, { list: 'orders', name: 'Paid', query: '', shared: false, ...fields }, token),
   invitation: (fields, token) =>
     kit.gql(InviteStaffMember, { input: { email: person.email, role: 'packer', ...fields } }, token),
   signUp: (fields) => kit.gql(SignUp, { input: { ...person, ...fields } }),

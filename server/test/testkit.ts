@@ -9,11 +9,15 @@ import { type Env, readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
+import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
+import { listsFor, storeVariants } from '../src/features/catalog/variants/storeVariants.ts';
+import type { Variant } from '../src/features/catalog/variants/variants.entity.ts';
 import { personalData } from '../src/features/features.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
 import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
 import { recordMovements } from '../src/features/stock/ledger.service.ts';
 import type { StaffRole } from '../src/features/users/users.entity.ts';
+import { newId } from '../src/lib/ids.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
 import { closeShop, openShop, type Shop } from '../src/shop.ts';
 import { type ShopCallers, shopCallers } from './callers.ts';
@@ -46,6 +50,8 @@ export interface TestShop extends ShopCallers, ProviderCallers {
   statements(work: () => Promise<unknown>): Promise<Statement[]>;
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
+  /** Stores variants of a product, or takes them away again, in its catalogue. */
+  setVariants(productId: string, variants: readonly TestVariant[]): Promise<void>;
   mailServer: MailServer;
   /** Sends the queued mails. The outbox is paused otherwise, so that no mail is sent between two steps of a test. */
   sendMails(): Promise<void>;
@@ -55,6 +61,9 @@ export interface TestShop extends ShopCallers, ProviderCallers {
   mailsTo(address: string): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
+
+/** A variant with one price, unless it says more. */
+export type TestVariant = Pick<Variant, 'label' | 'price'> & Partial<Variant>;
 
 /** An SQL statement as it was sent. */
 export interface Statement {
@@ -139,8 +148,20 @@ export async function startShop(
         const product = await tx.findOneByOrFail(Product, { id });
         await tx.update(Product, { id }, { countInStock });
         const quantity = countInStock - product.countInStock;
-        await recordMovements(tx, [{ productId: id, quantity, kind: 'correction' }]);
+        await recordMovements(tx, [{ itemId: id, quantity, kind: 'correction' }]);
       });
+    },
+    async setVariants(productId, variants) {
+      await shop.db.write(async (tx) => {
+        const product = await tx.findOneByOrFail(Product, { id: productId });
+        const lists = listsFor(
+          product,
+          variants.map(({ label }) => label),
+        );
+        await tx.update(Product, { id: productId }, { ...lists, revision: await nextRevision(tx) });
+        await storeVariants(tx, productId, variants.map(toVariant));
+      });
+      await shop.catalog.refresh();
     },
     async close() {
       await closeApp(app);
@@ -152,6 +173,12 @@ export async function startShop(
     },
   };
 }
+
+const toVariant = (variant: TestVariant): Omit<Variant, 'productId' | 'position'> => ({
+  ...{ id: newId(), sku: null, gtin: null, oldPrice: variant.price, amount: null, unit: null, picture: null },
+  ...{ paused: false, weighed: false, inventoryId: null, requiredQuantity: 1 },
+  ...variant,
+});
 
 /**
  * Closes an app, and also connections on which no request has come: `fetch` opens some that it never uses, and they would keep the app

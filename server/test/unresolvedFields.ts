@@ -13,10 +13,15 @@ type WithoutCatalog = UnresolvedFields<Exclude<FeatureResolvers, typeof catalogR
 export const missingFields: IsEqual<
   WithoutCart,
   | 'Mutation.addToCart'
+  | 'Mutation.applyCoupon'
   | 'Mutation.removeCartLine'
+  | 'Mutation.removeCoupon'
   | 'Mutation.updateCartLine'
   | 'User.cart'
+  | 'Cart.acceptsCodes'
+  | 'Cart.codeProblem'
   | 'Cart.count'
+  | 'Cart.saved'
   | 'CartLine.productId'
   | 'CartLine.productTitle'
   | 'CartLine.image'

@@ -25,6 +25,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "WishlistChanged"
   ],
+  "ApplyCouponResult": [
+    "CartChanged",
+    "CouponProblem",
+    "NotSignedIn"
+  ],
   "BeginCheckoutResult": [
     "CartEmpty",
     "CheckoutBegun",
@@ -104,6 +109,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskCreateInventoryItemResult": [
+    "DeskInventoryItemCreated",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskCreateProductResult": [
     "DeskProductCreated",
     "DeskProductsRefused",
@@ -141,6 +152,12 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskDeleteOrderViewResult": [
     "DeskOrderViewDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskDeleteViewResult": [
+    "DeskViewDeleted",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -237,6 +254,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskOfferPreviewResult": [
+    "DeskOfferPreview",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskOrderNoteResult": [
     "DeskOrderNote",
     "InvalidInput",
@@ -283,8 +306,21 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskSaveOfferResult": [
+    "DeskOfferSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSaveViewResult": [
+    "DeskSavedView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"
@@ -431,6 +467,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AlreadyReviewed",
     "AlreadyStaff",
     "CartEmpty",
+    "CouponProblem",
     "DeskCategoryNotEmpty",
     "DeskCustomerIsStaff",
     "DeskEditConflict",
@@ -469,6 +506,10 @@ export const possibleTypes: Record<string, string[]> = {
     "WrongPassword"
   ],
   "RemoveCartLineResult": [
+    "CartChanged",
+    "NotSignedIn"
+  ],
+  "RemoveCouponResult": [
     "CartChanged",
     "NotSignedIn"
   ],

@@ -25,6 +25,7 @@ export function Component() {
   return (
     <ListPage
       title="Audit log"
+      savedViews="auditLog"
       description="What happened to accounts and money, and what staff have done."
       actions={
         <ExportButton

@@ -1,19 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withStaff } from '../../test/testDesk.tsx';
 import { fakeShop, renderPage } from '../../test/testShop.tsx';
 import { Component as CustomersPage } from './CustomersPage.tsx';
-
-// jsdom has none.
-beforeEach(
-  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
-);
 
 function open(search: string): void {
   const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
   const customers = { __typename: 'DeskCustomerConnection', nodes: [], pageInfo };
   const { client } = fakeShop({ CustomerList: () => ({ desk: { __typename: 'Desk', customers } }) });
-  renderPage(client, '/customers', <CustomersPage />, search);
+  renderPage(client, '/customers', withStaff(<CustomersPage />, ['READ_CUSTOMERS']), search);
 }
 
 test('an empty list of customers leads to the orders with the same search', async () => {
@@ -57,7 +53,12 @@ test('the customers of a search before are not shown below the message that anot
       return { desk: { __typename: 'Desk', customers } };
     },
   });
-  const { goTo } = renderPage(client, '/customers', <CustomersPage />, '?search=asha');
+  const { goTo } = renderPage(
+    client,
+    '/customers',
+    withStaff(<CustomersPage />, ['READ_CUSTOMERS']),
+    '?search=asha',
+  );
   await screen.findByText('Asha Rao');
   await goTo('/customers?search=ravi');
   await screen.findByText('Too many requests. Please wait.');

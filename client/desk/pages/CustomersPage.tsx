@@ -22,6 +22,7 @@ export function Component() {
   return (
     <ListPage
       title="Customers"
+      savedViews="customers"
       description="Newest first."
       filters={
         <ListFilters

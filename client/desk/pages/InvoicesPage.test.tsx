@@ -58,6 +58,7 @@ const order = (id: string, number: string | null, canIssueInvoice = number === n
     : null,
   creditNotes: [] as object[],
   canIssueInvoice,
+  discounts: [],
   lines: [],
 });
 type Order = ReturnType<typeof order>;

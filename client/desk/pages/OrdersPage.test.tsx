@@ -29,7 +29,7 @@ function openEmpty(search: string) {
   const { client, callsOf } = fakeShop(
     {
       OrderList: () => ({ desk: { __typename: 'Desk', orders: emptyList } }),
-      OrderViews: () => ({ desk: { __typename: 'Desk', orderViews: [] } }),
+      SavedViews: () => ({ desk: { __typename: 'Desk', savedViews: [] } }),
     },
     createDeskCache(),
   );
@@ -67,7 +67,7 @@ test.each([
         if (isAway) throw new Error('Failed to fetch');
         return { desk: { __typename: 'Desk', orders: { ...emptyList, nodes: [order] } } };
       },
-      OrderViews: () => ({ desk: { __typename: 'Desk', orderViews: [] } }),
+      SavedViews: () => ({ desk: { __typename: 'Desk', savedViews: [] } }),
     },
     createDeskCache(),
   );

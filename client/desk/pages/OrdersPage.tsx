@@ -5,16 +5,10 @@ import { EXPORT_ORDERS } from '../features/orders/documents.ts';
 import { BulkBar } from '../features/orders/list/BulkBar.tsx';
 import { OrderFilterPanel } from '../features/orders/list/OrderFilterPanel.tsx';
 import { OrdersTable } from '../features/orders/list/OrdersTable.tsx';
-import {
-  countFilters,
-  filterNames,
-  type OrderFilters,
-  writeFilters,
-} from '../features/orders/list/orderFilters.ts';
+import { countFilters, filterNames, type OrderFilters } from '../features/orders/list/orderFilters.ts';
 import { useOrderList } from '../features/orders/list/useOrderList.ts';
 import { useSelection } from '../features/orders/list/useSelection.ts';
 import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
-import { SavedViews } from '../features/orders/views/SavedViews.tsx';
 import { useCan } from '../lib/session/staff.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { ListPage } from '../ui/lists/ListPage.tsx';
@@ -35,6 +29,7 @@ export function Component() {
     <>
       <ListPage
         title="Orders"
+        savedViews="orders"
         description={
           count && `${count.isExact ? '' : 'More than '}${count.value} ${plural(count.value, 'order')}`
         }
@@ -49,10 +44,6 @@ export function Component() {
               onChange={(search) => setFilters({ ...filters, search }, true)}
             />
             <OrderFilterPanel filters={filters} onChange={(next) => setFilters(next, true)} />
-            <SavedViews
-              query={writeFilters(filters, sort).toString()}
-              onOpen={(query) => void navigate({ search: query })}
-            />
             {(countFilters(filters) > 0 || filters.search) && (
               <Button variant="ghost" onClick={() => void navigate({ search: '' })}>
                 Show all

@@ -7,6 +7,7 @@ import { ProductFilters } from '../features/catalogue/ProductFilters.tsx';
 import { toProductQuery, withFilter } from '../features/catalogue/productQuery.ts';
 import { useProductList } from '../features/catalogue/useProductList.ts';
 import { useCan } from '../lib/session/staff.ts';
+import { SavedViews } from '../ui/lists/views/SavedViews.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 
@@ -25,14 +26,17 @@ export function Component() {
         title="Products"
         description={list && !isUnread && <span role="status">{countText(list)}</span>}
         actions={
-          canEdit && (
-            <Button asChild size="sm">
-              <Link to="/products/new">
-                <LuPlus aria-hidden />
-                New product
-              </Link>
-            </Button>
-          )
+          <>
+            <SavedViews list="products" />
+            {canEdit && (
+              <Button asChild size="sm">
+                <Link to="/products/new">
+                  <LuPlus aria-hidden />
+                  New product
+                </Link>
+              </Button>
+            )}
+          </>
         }
       />
       <ProductFilters params={params} onChange={setFilter} />

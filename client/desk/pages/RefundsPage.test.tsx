@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
 import type { DeskPermission } from '../generated/graphql.ts';
 import { Component as RefundsPage } from './RefundsPage.tsx';
-
-// jsdom has none.
-beforeEach(
-  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
-);
 
 const refund = {
   __typename: 'DeskRefund',

@@ -25,6 +25,7 @@ export function Component() {
     <>
       <ListPage
         title="Refunds"
+        savedViews="refunds"
         description={
           state === 'unresolved'
             ? 'The payment provider has refused them, or has not completed them after some attempts.'

@@ -1,15 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
 import { Component as ReviewsPage } from './ReviewsPage.tsx';
-
-// jsdom has none.
-beforeEach(
-  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
-);
 
 const review = {
   __typename: 'DeskReview',

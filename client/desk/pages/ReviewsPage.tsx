@@ -37,6 +37,7 @@ export function Component() {
   return (
     <ListPage
       title="Reviews"
+      savedViews="reviews"
       description={
         count?.desk &&
         `${count.desk.criticalReviewCount} critical: up to two stars, not answered, of the last 30 days.`

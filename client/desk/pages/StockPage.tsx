@@ -10,6 +10,7 @@ import type { DeskStockMovementKind } from '../generated/graphql.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { SearchBox } from '../ui/lists/SearchBox.tsx';
 import { SelectFilter } from '../ui/lists/SelectFilter.tsx';
+import { SavedViews } from '../ui/lists/views/SavedViews.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 /** The stock: a search, what is low, the count of a shelf, and its history; of one product with `?product=`. */
@@ -35,7 +36,7 @@ export function Component() {
   const text = params.get('q') ?? '';
   return (
     <>
-      <PageHeader title="Stock" />
+      <PageHeader title="Stock" actions={<SavedViews list="stock" />} />
       <Flex marginBottom="4">
         <SearchBox
           label="Search the stock"

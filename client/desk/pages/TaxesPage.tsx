@@ -1,10 +1,10 @@
 import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { saveFile } from '../../src/lib/saveFile.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { EXPORT_TAX_REPORT } from '../features/taxes/documents.ts';
 import { TaxTableCard } from '../features/taxes/TaxTableCard.tsx';
 import type { ExportTaxReportMutation } from '../generated/graphql.ts';
-import { saveFile } from '../lib/files/files.ts';
 import { FormField } from '../ui/forms/FormField.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 

@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useRefreshOnTabFocus, VIEWER } from '../features/auth/useViewer.ts';
+import { CartLinesProvider } from '../features/cart/CartLinesProvider.tsx';
 import { CategoriesProvider } from '../features/catalog/categories/CategoriesProvider.tsx';
 import { CATEGORIES } from '../features/catalog/categories/useCategories.ts';
 import { COUNTRIES } from '../features/locations/countries.ts';
@@ -51,7 +52,9 @@ export const Layout = memo(function Layout() {
           <Header />
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <WishlistProvider>
-              <Outlet />
+              <CartLinesProvider>
+                <Outlet />
+              </CartLinesProvider>
             </WishlistProvider>
           </main>
           <Footer />

@@ -34,6 +34,8 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
       Product: {
         fields: {
           images: replace,
+          variants: replace,
+          priceRange: replace,
           reviews: {
             keyArgs: [],
             // Further pages are appended.

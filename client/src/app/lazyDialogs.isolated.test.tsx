@@ -33,7 +33,7 @@ afterEach(() => {
 
 const product = {
   ...{ __typename: 'Product', id: 'ghee', brand: 'Amul', catName: 'Dairy', subCatName: 'Ghee' },
-  ...{ reviewCount: 2, productRam: [], productWeight: [], size: [], countInStock: 4 },
+  ...{ reviewCount: 2, productRam: [], productWeight: [], size: [], countInStock: 4, countryOfOrigin: null },
 } as const;
 
 it.each([

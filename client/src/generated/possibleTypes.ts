@@ -25,6 +25,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "WishlistChanged"
   ],
+  "ApplyCouponResult": [
+    "CartChanged",
+    "CouponProblem",
+    "NotSignedIn"
+  ],
   "BeginCheckoutResult": [
     "CartEmpty",
     "CheckoutBegun",
@@ -72,6 +77,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AlreadyReviewed",
     "AlreadyStaff",
     "CartEmpty",
+    "CouponProblem",
     "EmailTaken",
     "FreshSignInNeeded",
     "InvalidInput",
@@ -99,6 +105,10 @@ export const possibleTypes: Record<string, string[]> = {
     "WrongPassword"
   ],
   "RemoveCartLineResult": [
+    "CartChanged",
+    "NotSignedIn"
+  ],
+  "RemoveCouponResult": [
     "CartChanged",
     "NotSignedIn"
   ],

@@ -3,6 +3,10 @@ export function formatPrice(amount: number): string {
   return `Rs ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 
+/** What a part of a package costs, always with paise: `Rs 9.60 per 100 g`. */
+export const formatUnitPrice = ({ price, reference }: { price: number; reference: string }): string =>
+  `Rs ${price.toFixed(2)} per ${reference}`;
+
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /**

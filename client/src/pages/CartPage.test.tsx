@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cartLine, cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { AddToCartButton, type AddToCartButtonProps } from '../features/cart/AddToCartButton.tsx';
@@ -241,4 +241,60 @@ it('moves the focus after a removal to the next line, the previous one, or the h
   expect(await remover('rice')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+});
+
+describe('offers', () => {
+  const discounted = {
+    ...full,
+    saved: 12,
+    total: 108,
+    discounts: [{ __typename: 'Discount', name: 'Ten percent off', code: null, amount: 12 }],
+  };
+  const coupon = { couponCode: 'SAVE10', acceptsCodes: true };
+
+  it('leave the cart as it is when there are none', async () => {
+    const { client } = fakeShop({ Viewer: () => viewer(full) });
+    renderPage(client, '/cart', <CartPage />);
+    await screen.findByRole('region', { name: 'Cart total' });
+    expect(summary().queryByText('Have a code?')).toBeNull();
+    expect(summary().queryByText(/saved/)).toBeNull();
+  });
+
+  it('are shown with what they save, and unknown while only the server knows them', async () => {
+    const response = deferred<object>();
+    const { client } = fakeShop({
+      Viewer: () => viewer(discounted),
+      RemoveCartLine: () => response.promise,
+    });
+    renderPage(client, '/cart', <CartPage />);
+    await screen.findByRole('region', { name: 'Cart total' });
+    summary().getByText('Ten percent off');
+    summary().getByText('-₹12.00');
+    summary().getByText('₹108.00');
+    summary().getByText('You saved ₹12.00');
+
+    await userEvent.click(screen.getByRole('button', { name: /Remove.*tea/ }));
+    await waitFor(() => expect(summary().getAllByText('…')).toHaveLength(2));
+    expect(summary().queryByText('₹108.00')).toBeNull();
+    const after = { ...discounted, count: 1, lines: [rice(2)], subTotal: 100, saved: 10, total: 90 };
+    response.settle({ removeCartLine: cartChanged(after) });
+    await summary().findByText('₹90.00');
+  });
+
+  it('are applied by a code, which says what it lacks and can be removed', async () => {
+    const problem = { __typename: 'CouponProblem', message: 'This code needs Rs 80 more in your cart' };
+    const { client, callsOf } = fakeShop({
+      Viewer: () => viewer({ ...full, acceptsCodes: true }),
+      ApplyCoupon: () => ({ applyCoupon: cartChanged({ ...full, ...coupon, codeProblem: problem }) }),
+      RemoveCoupon: () => ({ removeCoupon: cartChanged({ ...full, acceptsCodes: true }) }),
+    });
+    renderPage(client, '/cart', <CartPage />);
+    await userEvent.click(await screen.findByText('Have a code?'));
+    await userEvent.type(screen.getByLabelText('Coupon code'), 'save10');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText(problem.message);
+    expect(callsOf('ApplyCoupon').map(({ variables }) => variables)).toEqual([{ code: 'save10' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the code SAVE10' }));
+    await screen.findByText('Have a code?');
+  });
 });

@@ -38,6 +38,10 @@ const CATEGORY_LISTING = graphql(`
     products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       totalCount
       highestPrice
+      importedFrom {
+        iso2
+        country
+      }
       nodes {
         id
         ...ShopCard_product @unmask
@@ -95,6 +99,7 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
         pageAddress={pageAddress}
         total={latest?.products.totalCount}
         highestPrice={latest?.products.highestPrice}
+        importedFrom={latest?.products.importedFrom}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
         defaultSortLabel="Featured first"

@@ -1,6 +1,12 @@
 import { LuPackageSearch } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
-import { isFiltered, type ListingState, NO_FILTERS, pageCount } from '../features/catalog/listing/listing.ts';
+import {
+  isByPrice,
+  isFiltered,
+  type ListingState,
+  NO_FILTERS,
+  pageCount,
+} from '../features/catalog/listing/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCard/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
 import { usePageStatus } from '../lib/page/pageStatus.ts';
@@ -59,10 +65,17 @@ export function ListingProducts({
       </EmptyState>
     );
   }
+  const cheapest = isByPrice(state);
   return (
     <ProductGrid>
       {products.map((product, index) => (
-        <ShopCard key={product.id} product={product} eager={index < EAGER_PRODUCTS} />
+        <ShopCard
+          // Another order forgets which variant was selected.
+          key={`${product.id} ${cheapest}`}
+          product={product}
+          eager={index < EAGER_PRODUCTS}
+          cheapest={cheapest}
+        />
       ))}
     </ProductGrid>
   );

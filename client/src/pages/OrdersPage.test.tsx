@@ -32,7 +32,17 @@ const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [
 
 const ORDER = {
   ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
-  ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
+  ...{
+    pincode: '',
+    city: '',
+    state: '',
+    amount: 120,
+    saved: 0,
+    discounts: [],
+    refunded: 0,
+    email: '',
+    userId: SHOPPER.id,
+  },
   ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
   invoice: null,
 };
@@ -171,6 +181,9 @@ describe('an order', () => {
     city: 'Pune',
     state: 'Maharashtra',
     amount: 120,
+    saved: 40,
+    discounts: [{ __typename: 'Discount', name: 'Welcome', amount: 40 }],
+    refunded: 0,
     email: 'asha@example.com',
     userId: SHOPPER.id,
     status: 'paid',
@@ -205,11 +218,13 @@ describe('an order', () => {
   }
   const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  it('shows its products in a dialog, which going back closes', async () => {
+  it('shows its products and discounts in a dialog, which going back closes', async () => {
     const { goTo } = openOrders();
     await goTo('/orders');
     await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
-    await screen.findByRole('dialog', { name: 'Products' });
+    const dialog = await screen.findByRole('dialog', { name: 'Products' });
+    within(dialog).getByText('Welcome: -Rs 40');
+    within(dialog).getByText('You saved Rs 40');
     act(() => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/orders');
@@ -241,6 +256,7 @@ describe('an order', () => {
       'Asha Rao',
       '12 MG Road, Flat 3, Pune, Maharashtra 411001',
       '1 Market Road Pune 411002',
+      'Welcome-Rs 40',
       'TotalRs 120',
     ])
       expect(receipt).toHaveTextContent(text);

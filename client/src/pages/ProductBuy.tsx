@@ -3,17 +3,20 @@ import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { OptionLists } from '../features/catalog/productOptions/OptionLists.tsx';
+import { asVariant, hasPrices, shownVariant } from '../features/catalog/variants/variants.ts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
 import { plural } from '../lib/format.ts';
+import type { ListedProduct } from '../lib/listedProduct.ts';
 import { useChoice } from '../lib/useChoice.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import phoneBar from '../ui/phoneBar.module.css';
 import { PriceTag } from '../ui/product/PriceTag.tsx';
 import { QuantityBox } from '../ui/product/QuantityBox.tsx';
 import { Stars } from '../ui/product/Stars.tsx';
+import { UnitPrice } from '../ui/product/UnitPrice.tsx';
 import styles from './ProductBuy.module.css';
 import pageStyles from './ProductPage.module.css';
 
@@ -32,8 +35,15 @@ const PRODUCT_BUY = graphql(`
     productWeight
     size
     options
-    ...WishlistHeart_product @unmask
-    ...AddToCartButton_product @unmask
+    ...ListedProduct_product @unmask
+    variants {
+      id
+      unitPrice {
+        price
+        reference
+      }
+    }
+    ...ProductVariants_product @unmask
   }
 `);
 
@@ -44,32 +54,45 @@ const LOW_STOCK = 5;
 export function ProductBuy({
   product: from,
   description,
+  selected,
+  onSelect,
 }: {
   product: FragmentType<ProductBuy_ProductFragment>;
   description: string;
-}) {
+} & OptionChoice) {
   const { data: product, complete } = useFragment({
     fragment: PRODUCT_BUY,
     fragmentName: 'ProductBuy_product',
     from,
   });
   if (!complete) return null;
+  const variant = selected === null ? undefined : product.variants[selected];
+  const sold = variant ? asVariant(product, variant) : product;
+  const isFromPrice = !variant && hasPrices(product) && product.price === product.priceRange.lowest;
   return (
     <div className={stack({ direction: 'column', gap: 4, align: 'start' }, styles.product)}>
       <h1 className={heading({}, pageStyles.name)}>{product.name}</h1>
       <BrandAndRating product={product} />
       <div className={stack({ gap: 4, align: 'center' })}>
-        <PriceTag price={product.price} oldPrice={product.oldPrice} large />
-        {product.discount > 0 && (
+        {isFromPrice && <span className={text({ tone: 'muted' })}>from</span>}
+        <PriceTag price={sold.price} oldPrice={sold.oldPrice} large />
+        {sold.discount > 0 && (
           <span className={text({ size: 'sm', weight: 'bold', wrap: 'none' }, styles.discount)}>
-            {product.discount}% Off
+            {sold.discount}% Off
           </span>
         )}
       </div>
+      <UnitPrice unitPrice={(variant ?? shownVariant(product))?.unitPrice} />
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
-      <OrderControls product={product} />
+      <OrderControls product={product} sold={sold} selected={selected} onSelect={onSelect} />
     </div>
   );
+}
+
+interface OptionChoice {
+  /** Index of the selected option; null for none. */
+  selected: number | null;
+  onSelect: (index: number) => void;
 }
 
 type Product = ProductBuy_ProductFragment;
@@ -91,9 +114,19 @@ function BrandAndRating({ product: { brand, rating, reviewCount } }: { product: 
 }
 
 /** The options, the stock, and the controls that add the product to the cart or to My List. */
-function OrderControls({ product }: { product: Product }) {
-  const [quantity, setQuantity] = useChoice<number>(`quantity ${product.id}`, START_QUANTITY);
-  const [selected, setSelected] = useChoice<number | null>(`option ${product.id}`, null);
+function OrderControls({
+  product,
+  sold,
+  selected,
+  onSelect,
+}: {
+  product: Product;
+  /** The product with price and stock of the selected variant. */
+  sold: ListedProduct;
+} & OptionChoice) {
+  const [chosenQuantity, setQuantity] = useChoice<number>(`quantity ${product.id}`, START_QUANTITY);
+  // Another variant may have a smaller stock.
+  const quantity = Math.min(chosenQuantity, Math.max(sold.countInStock, START_QUANTITY));
   /** How often the product was to be added without one. */
   const [missingCount, setMissingCount] = useState(0);
   return (
@@ -101,24 +134,26 @@ function OrderControls({ product }: { product: Product }) {
       <OptionLists
         product={product}
         selected={selected}
+        // When all are sold out, the stock says so.
+        soldOut={product.variants.map(({ countInStock }) => countInStock === 0 && product.countInStock > 0)}
         missingCount={missingCount}
         onSelect={(index) => {
-          setSelected(index);
+          onSelect(index);
           setMissingCount(0);
         }}
       />
       <hr className={styles.line} />
-      <Stock count={product.countInStock} />
+      <Stock count={sold.countInStock} />
       <div className={stack({ gap: 3, align: 'center', wrap: true }, phoneBar.bar, styles.controls)}>
         <QuantityBox
           value={quantity}
-          max={product.countInStock}
+          max={sold.countInStock}
           onChange={setQuantity}
           label={product.name}
-          disabled={product.countInStock === 0}
+          disabled={sold.countInStock === 0}
         />
         <AddToCartButton
-          product={product}
+          product={sold}
           quantity={quantity}
           option={selected === null ? null : (product.options[selected] ?? null)}
           onOptionMissing={() => setMissingCount((count) => count + 1)}

@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { ProductGallery } from '../features/catalog/gallery/ProductGallery.tsx';
+import { picturesOf } from '../features/catalog/variants/variants.ts';
 import { graphql } from '../generated/gql.ts';
 import { CUT, SLIDES } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
+import { useChoice } from '../lib/useChoice.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { container } from '../theme/classes.ts';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
@@ -36,6 +38,7 @@ const PRODUCT = graphql(`
       catName
       subCatId
       subCatName
+      ...ProductVariants_product @unmask
       ...ProductBuy_product
       ...ProductData_product
       ...ProductTabs_product
@@ -57,12 +60,15 @@ export function Component() {
   return <ProductDetail key={id} id={id} />;
 }
 
-function ProductDetail({ id }: { id: string }) {
+export function ProductDetail({ id }: { id: string }) {
+  const [selected, setSelected] = useChoice<number | null>(`option ${id}`, null);
   const { data, error, refetch } = useQuery(PRODUCT, { variables: { id, location: useLocationCode() } });
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <ProductSkeleton id={id} />;
   const { product } = data;
   if (!product) return <NotFoundPage />;
+  const pictures = picturesOf(product);
+  const variant = selected === null ? undefined : product.variants[selected];
   return (
     <div className={container()}>
       <Head
@@ -82,8 +88,13 @@ function ProductDetail({ id }: { id: string }) {
         ]}
       />
       <div className={styles.columns}>
-        <ProductGallery name={product.name} images={product.images} alts={product.imageAlts} />
-        <ProductBuy product={product} description={product.description} />
+        <ProductGallery name={product.name} {...pictures} selectedUrl={variant?.image?.url} />
+        <ProductBuy
+          product={product}
+          description={product.description}
+          selected={selected}
+          onSelect={setSelected}
+        />
       </div>
       <ProductTabs product={product} description={product.description} />
       {product.related.length > 0 && (

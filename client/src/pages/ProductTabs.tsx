@@ -24,6 +24,10 @@ export const PRODUCT_TABS = graphql(`
     productWeight
     size
     countInStock
+    countryOfOrigin {
+      iso2
+      country
+    }
   }
 `);
 

@@ -31,7 +31,7 @@ const MAX_LENGTH = 200;
 
 const textOf = (params: URLSearchParams): string => params.get('q')?.trim().slice(0, MAX_LENGTH) ?? '';
 
-const NO_RESULTS = { totalCount: 0, highestPrice: null, nodes: [] };
+const NO_RESULTS = { totalCount: 0, highestPrice: null, importedFrom: [], nodes: [] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -65,6 +65,7 @@ function Results({ text }: { text: string }) {
         pageAddress={pageAddress}
         total={results?.totalCount}
         highestPrice={results?.highestPrice}
+        importedFrom={results?.importedFrom}
         loading={loading}
         defaultSortLabel="Best match first"
       >

@@ -1,12 +1,14 @@
-import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
+import { useState } from 'react';
+import { useCartLines } from '../features/cart/CartLinesProvider.tsx';
+import { CartStepper } from '../features/cart/CartStepper.tsx';
 import { ProductCard } from '../features/catalog/productCard/ProductCard.tsx';
+import { VariantPicker } from '../features/catalog/variants/VariantPicker.tsx';
+import { asVariant, cheapestVariant, shownVariant } from '../features/catalog/variants/variants.ts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import type { FragmentData } from '../lib/fragmentData.ts';
-import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
-import { Link } from '../ui/links/Link.tsx';
 import styles from './ShopCard.module.css';
 
 /** Unmasked, because `useFragment` takes longer than rendering the card, and a page has dozens of cards. */
@@ -14,33 +16,55 @@ graphql(`
   fragment ShopCard_product on Product {
     id
     ...ProductCard_product @unmask
-    ...WishlistHeart_product @unmask
-    ...AddToCartButton_product @unmask
+    ...ListedProduct_product @unmask
+    ...ProductVariants_product @unmask
   }
 `);
 
 export type ShopCardProduct = FragmentData<ShopCard_ProductFragment>;
 
-/** A product card with heart and add-to-cart button; a product with options has a link to its page instead. */
-export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?: boolean }) {
-  const buttonClass = button({ variant: 'subtle', size: 'sm' }, styles.action);
+interface ShopCardProps {
+  product: ShopCardProduct;
+  eager?: boolean;
+  /** Shows the cheapest variant first, by which the list is sorted or filtered. */
+  cheapest?: boolean;
+}
+
+/** A product card with heart, picker of variants and add-to-cart button. It shows the price of the selected variant. */
+export function ShopCard({ product, eager, cheapest = false }: ShopCardProps) {
+  const { variants } = product;
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const lines = useCartLines(product.id);
+  const initial = cheapest
+    ? cheapestVariant(product)
+    : (variants.find(({ label }) => lines.some(({ option }) => option === label)) ?? shownVariant(product));
+  const selected = variants.find(({ id }) => id === selectedId) ?? initial;
+  if (!selected) return null;
+  const sold = asVariant(product, selected);
   return (
     <ProductCard
-      product={product}
+      product={sold}
+      variant={selected}
       eager={eager}
       corner={<WishlistHeart product={product} />}
+      options={
+        <VariantPicker
+          product={product}
+          selected={selected}
+          onSelect={({ id }) => setSelectedId(id)}
+          quantityOf={({ label }) => lines.find(({ option }) => option === label)?.quantity ?? 0}
+        />
+      }
       actions={
-        product.options.length > 0 && product.countInStock > 0 ? (
-          <Link
-            className={buttonClass}
-            to={paths.product(product.id)}
-            aria-label={`Choose options of ${product.name}`}
-          >
-            Choose options
-          </Link>
-        ) : (
-          <AddToCartButton product={product} className={buttonClass} named />
-        )
+        <CartStepper
+          // Another one for each variant, because a selection must not move the focus.
+          key={selected.id}
+          product={sold}
+          option={selected.label}
+          className={button({ variant: 'subtle', size: 'sm' }, styles.action)}
+          // The card stays with this variant, also when it is no longer in the cart.
+          onUse={() => setSelectedId(selected.id)}
+        />
       }
     />
   );

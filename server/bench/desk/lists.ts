@@ -33,6 +33,8 @@ const textOf = (document: DocumentNode): string =>
 
 const ORDER_SORTS = ['NEWEST', 'OLDEST', 'HIGHEST_AMOUNT', 'LOWEST_AMOUNT'];
 const NAMES = ['meera', 'Ravi K', 'khan', 'Asha Rao', 'nair', 'zo'];
+/** Within names, of which many, some and none have them. */
+const NAME_PARTS = ['eera', 'oya', 'avi ing', 'umar', 'orabji'];
 const PRODUCT_SORTS = [
   'NAME_Z_TO_A',
   'STOCK_HIGH_TO_LOW',
@@ -90,7 +92,7 @@ export function deskLists(data: DeskData): DeskList[] {
     list('pack list of 50 orders', documents.PackListDocument, (iteration) => ({
       orderIds: data.orders.slice(iteration % 50, (iteration % 50) + 50).map(({ id }) => id),
     })),
-    list('order views', documents.OrderViewsDocument),
+    list('saved views', documents.SavedViewsDocument, () => ({ list: 'orders' })),
     ...filtered('refunds', documents.DeskRefundListDocument, {
       all: () => ({}),
       'that are done': () => ({ state: 'done' }),
@@ -116,6 +118,9 @@ export function deskLists(data: DeskData): DeskList[] {
     list('customers, blocked', documents.CustomerListDocument, () => ({ search: '', blocked: true })),
     list('customers, by name', documents.CustomerListDocument, (iteration) => ({
       search: pick(NAMES, iteration),
+    })),
+    list('customers, by part of a name', documents.CustomerListDocument, (iteration) => ({
+      search: pick(NAME_PARTS, iteration),
     })),
     list('customers, by e-mail', documents.CustomerListDocument, (iteration) => ({
       search: `asha.rao.${iteration % 1000}`,
@@ -170,6 +175,7 @@ const orderFilters = ({ orders }: DeskData): Record<string, (iteration: number) 
   'by name': (iteration) => ({
     search: pick(NAMES, iteration),
   }),
+  'by part of a name': (iteration) => ({ search: pick(NAME_PARTS, iteration) }),
   'by e-mail': (iteration) => ({ search: `asha.rao.${iteration % 1000}` }),
   'by phone': (iteration) => ({ search: pick(orders, iteration).searchPhone.slice(0, 5 + (iteration % 5)) }),
   'by payment': (iteration) => ({ search: pick(orders, iteration).paymentId }),

@@ -61,7 +61,7 @@ export function orderRows(source: OrderSource): OrderRows {
     refund: refundOf(source, order),
     movements: lines.map(({ productId, quantity }) => ({
       id: newIdAt(createdAt),
-      productId,
+      itemId: productId,
       quantity: -quantity,
       kind: 'order',
       reason: '',
@@ -87,6 +87,9 @@ function orderLine(
     option: '',
     quantity: 1 + ((number + line) % 3),
     price: product.price,
+    discount: 0,
+    inventoryId: null,
+    requiredQuantity: 1,
   };
 }
 

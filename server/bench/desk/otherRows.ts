@@ -114,9 +114,9 @@ export const subscriptionOf = (number: number, now: number): NewsletterSubscript
 });
 
 /** Somebody has counted the units of a product. */
-export const countMovement = (productId: string, quantity: number): StockMovement => ({
+export const countMovement = (itemId: string, quantity: number): StockMovement => ({
   id: newId(),
-  productId,
+  itemId,
   quantity,
   kind: 'count',
   reason: '',
@@ -137,6 +137,7 @@ export const importOf = (number: number, actorId: string, now: number): Import =
   mapping: {},
   headerLine: null,
   setsMovedStock: false,
+  readsContents: false,
   createdCategories: null,
   total: 100,
   done: 100,

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stop } from '../../tools/programs/boundProcess.mjs';
 import { adapter } from '../adapters/kirana.ts';
 import { cpuOf } from '../load.ts';
-import { memoryOf, stop } from '../shopServer.ts';
+import { memoryOf } from '../shopServer.ts';
 import { type Browsing, isBorne, type Payment, percentile, secondsUntilRecovered } from './figures.ts';
 import { startPayers } from './payers.ts';
 

@@ -3,6 +3,7 @@ import type { Bug } from './bug.ts';
 const STOCK = 'features/stock/stock.service';
 const STOCK_LEDGER = 'features/stock/ledger.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
+const OFFER_USES = 'features/offers/offerUses.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
 
@@ -87,6 +88,28 @@ export const bugs: readonly Bug[] = [
     databases: bothDatabases,
     inTests: true,
     replacements: { [STOCK]: 'stock/stockTakenUnconditionally' },
+  },
+  {
+    name: 'the limit of an offer is not checked when it is used',
+    caughtBy: 'offers keep their limits',
+    scenarios: ['competes for the last use of an offer'],
+    // The embedded database has one writer at a time, which prices the cart as well.
+    databases: ['mysql'],
+    replacements: { 'features/offers/offers.queries': 'offers/useCountedUnconditionally' },
+  },
+  {
+    name: 'offers of cancelled checkouts stay reserved',
+    caughtBy: 'offers keep their limits',
+    scenarios: ['competes for the last use of an offer'],
+    inTests: true,
+    replacements: { [OFFER_USES]: 'offers/usesNotReleased' },
+  },
+  {
+    name: 'offers of a checkout are not reserved',
+    caughtBy: 'discounts sum to the checkout',
+    scenarios: ['competes for the last use of an offer'],
+    inTests: true,
+    replacements: { [OFFER_USES]: 'offers/usesNotStored' },
   },
   {
     name: 'signature of the popup is not checked',

@@ -3,6 +3,7 @@ import type { RunRecord } from '../environment/record.ts';
 import type { StockedProduct } from '../shoppers/products.ts';
 import { checkErasures } from './erasures.ts';
 import { checkInvoices } from './invoices.ts';
+import { checkOffers } from './offers.ts';
 import { checkRefunds } from './refunds.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Snapshot, UserProduct } from './snapshot.ts';
@@ -24,6 +25,8 @@ export const invariants = [
   'ended orders of deleted accounts have no address',
   'orders are paid in full',
   'lines sum to the order',
+  'offers keep their limits',
+  'discounts sum to the checkout',
   'orders cost the shop’s prices',
   'acknowledged writes exist',
   'answered webhooks are stored',
@@ -65,6 +68,7 @@ export function checkSnapshot(
   checkErasures(snapshot, report);
   checkSoldOutReports(snapshot, report);
   checkOrders(snapshot, report);
+  checkOffers(snapshot, report);
   checkAcknowledged(snapshot, record, report);
   checkUnique(snapshot, report);
   checkMails(snapshot, report);
@@ -112,10 +116,10 @@ function checkStock(
       report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
     }
   }
-  for (const { productId, onHand, ledger } of ledgerMismatches)
+  for (const { itemId, onHand, ledger } of ledgerMismatches)
     report(
       'the stock ledger sums to the stock',
-      `product ${productId} has ${onHand}, its movements ${ledger}`,
+      `inventory item ${itemId} has ${onHand}, its movements ${ledger}`,
     );
 }
 
@@ -173,7 +177,7 @@ function checkOrders(
     if (checkout?.state !== 'paid')
       report('states go forward only', `order ${id} has a checkout in the state ${checkout?.state}`);
     const lines = linesOf.get(id) ?? [];
-    const sum = lines.reduce((total, line) => total + line.quantity * line.price, 0);
+    const sum = lines.reduce((total, line) => total + line.quantity * line.price - Number(line.discount), 0);
     if (sum !== Number(amount) || lines.length === 0) {
       report('lines sum to the order', `order ${id}: the lines' sum ${sum} is not ${amount}`);
     }

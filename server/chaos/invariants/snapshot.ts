@@ -26,7 +26,14 @@ export interface Snapshot {
     /** When the shopper's account was deleted. */
     erasedAt: number | null;
   }[];
-  orderLines: { id: string; orderId: string; productId: string; quantity: number; price: number }[];
+  orderLines: {
+    id: string;
+    orderId: string;
+    productId: string;
+    quantity: number;
+    price: number;
+    discount: number;
+  }[];
   checkouts: {
     id: string;
     userId: string;
@@ -36,7 +43,9 @@ export interface Snapshot {
     providerOrderId: string | null;
     createdAt: number;
   }[];
-  checkoutLines: { checkoutId: string; productId: string; quantity: number }[];
+  checkoutLines: { checkoutId: string; productId: string; quantity: number; discount: number }[];
+  offers: { id: string; uses: number; maxUses: number | null; maxUsesPerShopper: number | null }[];
+  offerUses: { offerId: string; checkoutId: string; userId: string; amount: number; state: string }[];
   payments: { id: string; checkoutId: string }[];
   refunds: {
     id: string;
@@ -91,14 +100,19 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
       'orders o JOIN users u ON u.id = o.userId',
     ),
     orderLines: await selectAll(
-      'l.id, o.id AS orderId, l.productId, l.quantity, l.price',
+      'l.id, o.id AS orderId, l.productId, l.quantity, l.price, l.discount',
       'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
     ),
     checkouts: await selectAll(
       'id, userId, state, activeKey, amount, providerOrderId, createdAt',
       'checkouts',
     ),
-    checkoutLines: await selectAll('checkoutId, productId, quantity', 'checkout_lines'),
+    checkoutLines: await selectAll('checkoutId, productId, quantity, discount', 'checkout_lines'),
+    offers: await selectAll('id, uses, maxUses, maxUsesPerShopper', 'offers'),
+    offerUses: await selectAll(
+      'u.offerId, u.checkoutId, u.userId, u.amount, c.state',
+      'offer_uses u JOIN checkouts c ON c.id = u.checkoutId',
+    ),
     payments: await selectAll('id, checkoutId', 'payments'),
     refunds: await selectAll(
       'id, paymentId, kind, orderId, amount, reason, idempotencyKey, restock, providerRefundId, nextTryAt, createdAt, failedAt, failure',

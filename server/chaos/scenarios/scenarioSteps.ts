@@ -4,8 +4,10 @@ import type { Environment } from '../environment/environment.ts';
 import type { PopupAnswer } from '../environment/provider.ts';
 import { type Account, makeStaff } from '../shoppers/accounts.ts';
 import { attackShop } from '../shoppers/attacks.ts';
+import { storeOffer } from '../shoppers/offers.ts';
 import type { Attack } from '../shoppers/plans.ts';
 import { type StockedProduct, setStock as setProductStock } from '../shoppers/products.ts';
+import { cancel } from '../shoppers/purchase.ts';
 import { withRetries } from '../shoppers/retry.ts';
 import {
   addToCart,
@@ -22,6 +24,8 @@ import { findNewestOrder, type PlacedOrder, packOrder, requestRefund } from '../
 const CRASH_TIMEOUT_MS = 60_000;
 
 const JOBS_TIMEOUT_MS = 30_000;
+/** The shop reads changes of the offers twice a second. */
+const OFFER_POLL_MS = 700;
 
 /** The shoppers and the product of one scenario, which no other scenario uses. */
 export interface ScenarioContext {
@@ -34,6 +38,25 @@ export interface ScenarioContext {
 export async function setStock({ environment, product }: ScenarioContext, units: number): Promise<void> {
   await setProductStock(environment.database, units, product.id);
   product.units = units;
+}
+
+/**
+ * Stores an offer of ten percent for the product, and waits until the first shopper's checkouts get it. They are cancelled.
+ * @param maxUses orders of all shoppers
+ */
+export async function makeOffer(context: ScenarioContext, maxUses: number): Promise<void> {
+  const { environment, product } = context;
+  // The end of the id tells it from those of other scenarios.
+  const offer = { id: `offer-${product.id.slice(-12)}`, maxUses, productId: product.id };
+  await storeOffer(environment.database, offer);
+  const deadline = Date.now() + JOBS_TIMEOUT_MS;
+  for (;;) {
+    const { id, paise } = await begin(context);
+    await withRetries(() => cancel(environment, clientOf(context), id));
+    if (paise % product.paise !== 0) return;
+    if (Date.now() > deadline) throw new Error('The shop does not show the offer');
+    await sleep(OFFER_POLL_MS);
+  }
 }
 
 /** The first shopper's client. @param api index of the session: GraphQL or REST */

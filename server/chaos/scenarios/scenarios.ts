@@ -23,6 +23,7 @@ import {
   clientOf,
   complete,
   crashAtPoint,
+  makeOffer,
   makeWorkDue,
   oneUnit,
   pay,
@@ -111,6 +112,17 @@ export const scenarios = {
   async 'competes for the last unit'(context: ScenarioContext) {
     const { environment, accounts } = context;
     await setStock(context, 1);
+    const clients = accounts.map(({ sessions }, server) => ({ server, session: sessions[0] as Session }));
+    for (const client of clients) await withRetries(() => addToCart(environment, client, oneUnit(context)));
+    const results = await Promise.all(
+      clients.map((client) => withRetries(() => beginCheckout(environment, client))),
+    );
+    await Promise.all(results.map(async ({ checkout }) => checkout && pay(context, checkout)));
+  },
+
+  async 'competes for the last use of an offer'(context: ScenarioContext) {
+    const { environment, accounts } = context;
+    await makeOffer(context, 1);
     const clients = accounts.map(({ sessions }, server) => ({ server, session: sessions[0] as Session }));
     for (const client of clients) await withRetries(() => addToCart(environment, client, oneUnit(context)));
     const results = await Promise.all(

@@ -12,6 +12,10 @@ export const beginsWith = (column: string, prefix: string): Sql => ({
   parameters: [prefix, endOfPrefix(prefix)],
 });
 
+/** That a column contains each of some texts. No index finds it. */
+export const containsAll = (column: string, texts: readonly string[]): Sql =>
+  allOf(texts.map((text) => ({ sql: `INSTR(${column}, ?) > 0`, parameters: [text] })));
+
 /** All of some conditions; none: any row. */
 export const allOf = (conditions: readonly Sql[]): Sql => join(conditions, ' AND ', '1 = 1');
 

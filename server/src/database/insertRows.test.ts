@@ -11,7 +11,7 @@ afterAll(() => kit.close());
 const movements = (reference: string, count: number): StockMovement[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${reference}-${index}`,
-    productId: 'p',
+    itemId: 'p',
     quantity: index,
     kind: 'correction',
     reason: '',

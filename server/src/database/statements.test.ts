@@ -3,6 +3,7 @@ import {
   AddToCart,
   BeginCheckout,
   CompleteCheckout,
+  ListedVariants,
   MyCart,
   MyList,
   MyOrders,
@@ -19,6 +20,7 @@ import { type Shopper, type Statement, startShop, type TestShop } from '../../te
 import { billing } from '../../tools/billing.mjs';
 import { findViewer } from '../features/auth/sessions.service.ts';
 import { sendDueMails } from '../features/notifications/notifications.service.ts';
+import { insertInventoryItems } from '../features/stock/inventoryItems.service.ts';
 import { isReserved } from '../features/stock/stock.service.ts';
 
 // The work of an operation: its number of SQL statements, and whether each finds its rows by an index.
@@ -62,6 +64,26 @@ test('one, ten or a hundred products take two statements', async () => {
   expect(await statementsOf(Product, { id })).toHaveLength(2);
   for (const first of [10, 100]) expect(await statementsOf(ProductDetails, { first })).toHaveLength(2);
   expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(1);
+});
+
+test('the variants of ten or a hundred products take as many statements: one of their stock, with that of a session', async () => {
+  const item = { name: 'Loose rice', countedIn: 'G', units: 5000 } as const;
+  for (const [count, id] of (await plain(3)).entries()) {
+    const [inventory] = await kit.shop.db.write((tx) =>
+      insertInventoryItems(tx, [{ ...item, name: `${item.name} ${count}` }]),
+    );
+    const draws = { inventoryId: inventory?.id, requiredQuantity: 500 };
+    await kit.setVariants(id, [
+      { label: '500 g', price: 3000, ...draws },
+      { label: '1 kg', price: 5500, ...draws, requiredQuantity: 1000 },
+    ]);
+  }
+  for (const first of [10, 100]) {
+    // A visitor's stock is read for all at once, and kept.
+    expect((await statementsOf(ListedVariants, { first })).length).toBeLessThan(3);
+    expect(await statementsOf(ListedVariants, { first })).toEqual([]);
+    expect(await statementsOf(ListedVariants, { first }, shopper.token)).toHaveLength(2);
+  }
 });
 
 test('a change of the cart takes three statements: session, change, cart', async () => {

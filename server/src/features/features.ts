@@ -8,6 +8,7 @@ import { importFeature } from './import/feature.ts';
 import { locationsFeature } from './locations/feature.ts';
 import { newsletterFeature } from './newsletter/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
+import { offersFeature } from './offers/feature.ts';
 import { ordersFeature } from './orders/feature.ts';
 import { reportsFeature } from './reports/feature.ts';
 import { reviewsFeature } from './reviews/feature.ts';
@@ -29,6 +30,7 @@ const declaredFeatures = [
   importFeature,
   reviewsFeature,
   wishlistFeature,
+  offersFeature,
   cartFeature,
   ordersFeature,
   customersFeature,

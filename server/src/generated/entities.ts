@@ -10,6 +10,7 @@ import { Banner } from '../features/catalog/catalog.entity.ts';
 import { ProductCreation } from '../features/catalog/desk/products/productCreations.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
 import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
+import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund } from '../features/checkout/refunds/refunds.entity.ts';
@@ -20,7 +21,9 @@ import { ImportChange } from '../features/import/imports.entity.ts';
 import { Letter } from '../features/newsletter/desk/letters.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
-import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
+import { Offer } from '../features/offers/offers.entity.ts';
+import { OfferUse } from '../features/offers/offers.entity.ts';
+import { CartCode } from '../features/offers/offers.entity.ts';
 import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
 import { CreditNote } from '../features/orders/invoices/creditNotes.entity.ts';
@@ -37,6 +40,8 @@ import { Review } from '../features/reviews/reviews.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
 import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
+import { SavedView } from '../features/staff/views/savedViews.entity.ts';
+import { InventoryItem } from '../features/stock/inventoryItems.entity.ts';
 import { LowStockReport } from '../features/stock/lowStockReports.entity.ts';
 import { SoldOutReport } from '../features/stock/soldOutReports.entity.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
@@ -59,6 +64,7 @@ export const entities = [
   ProductCreation,
   CataloguePicture,
   RelatedProduct,
+  Variant,
   Checkout,
   Payment,
   Refund,
@@ -69,7 +75,9 @@ export const entities = [
   Letter,
   NewsletterSubscription,
   Mail,
-  SavedView,
+  Offer,
+  OfferUse,
+  CartCode,
   OrderErasure,
   DailySales,
   CreditNote,
@@ -86,6 +94,8 @@ export const entities = [
   Setting,
   StaffInvitation,
   SecondFactor,
+  SavedView,
+  InventoryItem,
   LowStockReport,
   SoldOutReport,
   StockMovement,

@@ -38,7 +38,10 @@ import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerList179600
 import { LowStockReports1796000000079 as LowStockReports1796000000079Sqlite } from '../database/migrations/sqlite/079-low-stock-reports.ts';
 import { ImportReading1796000000080 as ImportReading1796000000080Sqlite } from '../database/migrations/sqlite/080-import-reading.ts';
 import { NameKeys1796000000082 as NameKeys1796000000082Sqlite } from '../database/migrations/sqlite/082-name-keys.ts';
+import { Variants1796000000083 as Variants1796000000083Sqlite } from '../database/migrations/sqlite/083-variants.ts';
 import { Taxes1796000000084 as Taxes1796000000084Sqlite } from '../database/migrations/sqlite/084-taxes.ts';
+import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Sqlite } from '../database/migrations/sqlite/085-origin-and-comparable-unit.ts';
+import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/migrations/sqlite/086-offers.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -78,7 +81,10 @@ import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerList179600
 import { LowStockReports1796000000079 as LowStockReports1796000000079Mysql } from '../database/migrations/mysql/079-low-stock-reports.ts';
 import { ImportReading1796000000080 as ImportReading1796000000080Mysql } from '../database/migrations/mysql/080-import-reading.ts';
 import { NameKeys1796000000082 as NameKeys1796000000082Mysql } from '../database/migrations/mysql/082-name-keys.ts';
+import { Variants1796000000083 as Variants1796000000083Mysql } from '../database/migrations/mysql/083-variants.ts';
 import { Taxes1796000000084 as Taxes1796000000084Mysql } from '../database/migrations/mysql/084-taxes.ts';
+import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Mysql } from '../database/migrations/mysql/085-origin-and-comparable-unit.ts';
+import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/migrations/mysql/086-offers.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -123,7 +129,10 @@ export const sqliteMigrations: Migrations = [
   LowStockReports1796000000079Sqlite,
   ImportReading1796000000080Sqlite,
   NameKeys1796000000082Sqlite,
+  Variants1796000000083Sqlite,
   Taxes1796000000084Sqlite,
+  OriginAndComparableUnit1796000000085Sqlite,
+  Offers1796000000086Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -165,5 +174,8 @@ export const mysqlMigrations: Migrations = [
   LowStockReports1796000000079Mysql,
   ImportReading1796000000080Mysql,
   NameKeys1796000000082Mysql,
+  Variants1796000000083Mysql,
   Taxes1796000000084Mysql,
+  OriginAndComparableUnit1796000000085Mysql,
+  Offers1796000000086Mysql,
 ];

@@ -1,18 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, UnitPrice as UnitPriceModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
-import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, Desk as DeskModel } from '../features/staff/models.ts';
-import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel } from '../features/stock/models.ts';
+import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, DeskSavedView as DeskSavedViewModel, Desk as DeskModel } from '../features/staff/models.ts';
+import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel, DeskInventoryItem as DeskInventoryItemModel } from '../features/stock/models.ts';
 import type { DeskAuditEvent as DeskAuditEventModel, DeskCustomerEvent as DeskCustomerEventModel, User as UserModel } from '../features/users/models.ts';
 import type { WishlistItem as WishlistItemModel } from '../features/wishlist/models.ts';
 import type { Context } from '../graphql/context.ts';
@@ -105,6 +106,9 @@ export type AlreadyStaff = Problem & {
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
+
+/** Result of `applyCoupon`. */
+export type ApplyCouponResult = CartChanged | CouponProblem | NotSignedIn;
 
 /** A picture that links to its sub-category if it has one, otherwise to its category. */
 export type Banner = {
@@ -204,13 +208,25 @@ export type CancelOrderInput = {
 /** A shopper's cart. */
 export type Cart = {
   __typename?: 'Cart';
+  /** Whether the shop has coupon codes now. */
+  acceptsCodes: Scalars['Boolean']['output'];
+  /** Why `couponCode` takes nothing off; null if it does, or there is none. */
+  codeProblem?: Maybe<CouponProblem>;
   /** Number of lines. */
   count: Scalars['Int']['output'];
+  /** The coupon code that the shopper has applied; null: none. */
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** What offers take off, in the order in which they do; empty: nothing. */
+  discounts: Array<Discount>;
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Oldest first. */
   lines: Array<CartLine>;
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: sum of the `discounts`. */
+  saved: Scalars['Float']['output'];
+  /** Rupees: sum of the lines' `subTotal`, before discounts. */
+  subTotal: Scalars['Float']['output'];
+  /** Rupees: what is to be paid, which is `subTotal` without `saved`. */
   total: Scalars['Float']['output'];
 };
 
@@ -235,6 +251,8 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** Units that can be bought now; may be less than `quantity`. */
   countInStock: Scalars['Int']['output'];
+  /** Rupees: what offers take off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque; of the line, not of the product. */
   id: Scalars['ID']['output'];
   /** The product's first picture. */
@@ -253,8 +271,10 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   /** See `Product.rating`. */
   rating: Scalars['Float']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
+  /** What of the product is bought, with its price; null if `option` is no longer one of the product's. */
+  variant?: Maybe<ProductVariant>;
 };
 
 /** A category, or a sub-category of one. */
@@ -325,6 +345,19 @@ export type CheckoutCancelled = {
   id: Scalars['ID']['output'];
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -347,6 +380,19 @@ export type Country = {
   id: Scalars['ID']['output'];
   /** Two capital letters, such as IN. */
   iso2: Scalars['String']['output'];
+};
+
+/** A coupon code takes nothing off. */
+export type CouponProblem = Problem & {
+  __typename?: 'CouponProblem';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** Rupees that the cart lacks; null if it is something else. */
+  missing?: Maybe<Scalars['Float']['output']>;
+  /** Units of the offer's products that the cart lacks; null if it is something else. */
+  missingUnits?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Result of `deleteAccount`; PaymentPending while a checkout is open or a payment is being confirmed. */
@@ -379,6 +425,8 @@ export type Desk = {
   imports: DeskImportConnection;
   /** The texts of all information pages. */
   infoPages: Array<DeskInfoPage>;
+  /** At most 50 inventory items besides the products' own ones, by name. */
+  inventoryItems: Array<DeskInventoryItem>;
   /** A letter; null if the id is unknown. */
   letter?: Maybe<DeskLetter>;
   /** The text of a letter as its readers get it, with a link to unsubscribe that works for nobody. */
@@ -393,6 +441,12 @@ export type Desk = {
   mailDelivery: DeskMailDelivery;
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** An offer; null for an unknown id. */
+  offer?: Maybe<DeskOffer>;
+  /** What an offer, saved or not, would take off a basket, alone, and if its days and limits allow it. */
+  offerPreview: DeskOfferPreviewResult;
+  /** All offers, the newest first. */
+  offers: DeskOfferConnection;
   /**
    * What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200; that it has reached 1000 may have
    * been true a minute ago.
@@ -402,7 +456,10 @@ export type Desk = {
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
-  /** The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them. */
+  /**
+   * The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them.
+   * @deprecated Since 2026-11-30: `savedViews` has those of all lists.
+   */
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
@@ -428,6 +485,11 @@ export type Desk = {
   reviews: DeskReviewConnection;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /**
+   * The member's own views of a list by name, then those that others share by name, at most 200 of them. None of a list that the member
+   * may not see.
+   */
+  savedViews: Array<DeskSavedView>;
   /** The words that the search knows for one thing, such as `pyaz` and `onion`: the shop's own groups, and the built-in ones. */
   searchWords: DeskSearchWords;
   /** The shop's settings. */
@@ -498,6 +560,12 @@ export type DeskImportsArgs = {
 
 
 /** What staff read at the desk. */
+export type DeskInventoryItemsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What staff read at the desk. */
 export type DeskLetterArgs = {
   id: Scalars['ID']['input'];
 };
@@ -518,6 +586,26 @@ export type DeskLettersArgs = {
 
 /** What staff read at the desk. */
 export type DeskLowStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskOfferPreviewArgs = {
+  basket: Array<DeskBasketLineInput>;
+  input: DeskOfferInput;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -592,6 +680,12 @@ export type DeskReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeskReviewFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskSavedViewsArgs = {
+  list: DeskListName;
 };
 
 
@@ -787,6 +881,16 @@ export type DeskBannersSorted = {
   banners: Array<DeskBanner>;
 };
 
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: InputMaybe<Scalars['String']['input']>;
+  /** `Product.id`. */
+  productId: Scalars['ID']['input'];
+  /** 1 to 1000. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** What the best sellers are sorted by. */
 export type DeskBestSellerOrder =
   /** By amount. */
@@ -820,6 +924,11 @@ export type DeskCategory = {
   children: Array<DeskCategory>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /**
+   * What the comparable unit prices of its products are for. Null: that of its category; of a top category: automatic (per 100 g, 100 ml,
+   * metre or piece).
+   */
+  comparableUnit?: Maybe<ComparableUnit>;
   /** GST of its products that have none: percent, `exempt`, or empty. */
   gst: Scalars['String']['output'];
   /** Whether any of its products on sale has the option list RAM. */
@@ -838,7 +947,7 @@ export type DeskCategory = {
   productCount: Scalars['Int']['output'];
   /** For URLs; never changes. */
   slug: Scalars['String']['output'];
-  /** Changes whenever name, colour, picture, HSN code or GST change. Send it with a change. */
+  /** Changes whenever a field changes that can be edited here. Send it with a change. */
   version: Scalars['String']['output'];
   /** Number of its products that are not on sale. A category with any products cannot be deleted. */
   withdrawnCount: Scalars['Int']['output'];
@@ -848,6 +957,8 @@ export type DeskCategory = {
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** GST of its products that have none, as of a product; empty: none. */
   gst?: InputMaybe<Scalars['String']['input']>;
   /** HSN code of its products that have none; empty: none. */
@@ -895,6 +1006,9 @@ export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed
 
 /** Result of `createCategory`. */
 export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `createInventoryItem`. */
+export type DeskCreateInventoryItemResult = DeskInventoryItemCreated | InvalidInput | NotAllowed | NotSignedIn;
 
 /** Result of `createProduct`. */
 export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
@@ -1081,6 +1195,9 @@ export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotF
 /** Result of `deleteOrderView`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
 
+/** Result of `deleteView`; NotFound: it is gone, or the member may not delete it. */
+export type DeskDeleteViewResult = DeskViewDeleted | NotAllowed | NotFound | NotSignedIn;
+
 /** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
 export type DeskDeliveryStep =
   /** The shopper has it. */
@@ -1213,6 +1330,8 @@ export type DeskImport = {
   preview?: Maybe<DeskImportPreview>;
   /** Why it stopped; empty if it did not. */
   problem: Scalars['String']['output'];
+  /** Whether `DeskProduct.contents` are read from the ends of names, where records do not say them and none are stored. */
+  readsContents: Scalars['Boolean']['output'];
   /** Records that were refused. */
   refused: Scalars['Int']['output'];
   /** Records that were corrected, or merged into an earlier one. */
@@ -1519,6 +1638,28 @@ export type DeskInfoPageTexts = {
   title: Scalars['String']['output'];
 };
 
+/** What is counted, besides the products' own units: variants of one or of several products may draw on it. */
+export type DeskInventoryItem = {
+  __typename?: 'DeskInventoryItem';
+  /** Units that shoppers can buy; those in open checkouts are not included. */
+  available: Scalars['Int']['output'];
+  /** The shopkeeper's own name of it, unique in the shop, by which an import finds it; null: none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+};
+
+/** An inventory item was created. */
+export type DeskInventoryItemCreated = {
+  __typename?: 'DeskInventoryItemCreated';
+  /** The new inventory item. */
+  item: DeskInventoryItem;
+};
+
 /** The shop has no mail server: the caller hands the link over. */
 export type DeskInvitationLink = {
   __typename?: 'DeskInvitationLink';
@@ -1682,6 +1823,17 @@ export type DeskLineTax = {
   taxable: Scalars['Float']['output'];
 };
 
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -1749,6 +1901,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: Scalars['String']['input'];
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** GST of its products that have none, as of a product. */
   gst?: InputMaybe<Scalars['String']['input']>;
   /** HSN code of its products that have none. */
@@ -1761,12 +1915,28 @@ export type DeskNewCategory = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Units on hand; 0 by default. */
+  units?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: Scalars['String']['input'];
+  /** See `DeskProductChange.contents`. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
@@ -1802,8 +1972,144 @@ export type DeskNewProduct = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category. */
   subCategoryId: Scalars['ID']['input'];
+  /** See `DeskProductChange.variants`. */
+  variants?: InputMaybe<Array<DeskVariantInput>>;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An offer, which takes something off the price of a basket by itself or by a coupon code. */
+export type DeskOffer = {
+  __typename?: 'DeskOffer';
+  /** Whether shoppers get it. */
+  active: Scalars['Boolean']['output'];
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: Scalars['Float']['output'];
+  /** Units to buy; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: Scalars['Int']['output'];
+  /** In capitals; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Rupees that it took off these orders. */
+  cost: Scalars['Float']['output'];
+  /** ISO-8601; null: it does not end. */
+  endsAt?: Maybe<Scalars['String']['output']>;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: Scalars['Boolean']['output'];
+  /** Free units; 0 for other kinds than BUY_GET. */
+  freeQuantity: Scalars['Int']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: Maybe<Scalars['Int']['output']>;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: Scalars['Float']['output'];
+  /** As shoppers see it. */
+  name: Scalars['String']['output'];
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: Scalars['Int']['output'];
+  /** Open checkouts with it. */
+  reservedUses: Scalars['Int']['output'];
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants; empty for ALL. */
+  scopeIds: Array<Scalars['ID']['output']>;
+  /** Names of `scopeIds`, in their order. */
+  scopeNames: Array<Scalars['String']['output']>;
+  /** ISO-8601; null: at once. */
+  startsAt?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change: ISO-8601. */
+  updatedAt: Scalars['String']['output'];
+  /** Orders with it. */
+  usedUses: Scalars['Int']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of offers. */
+export type DeskOfferConnection = {
+  __typename?: 'DeskOfferConnection';
+  /** The offers, in the order of the list. */
+  nodes: Array<DeskOffer>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: Scalars['Boolean']['input'];
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: Scalars['Float']['input'];
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: Scalars['Int']['input'];
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: Scalars['String']['input'];
+  /** ISO-8601; null: it does not end. */
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: Scalars['Boolean']['input'];
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: Scalars['Int']['input'];
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: InputMaybe<Scalars['Int']['input']>;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: Scalars['Float']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: Scalars['Int']['input'];
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<Scalars['ID']['input']>;
+  /** ISO-8601; null: at once. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an offer takes off a sample basket. */
+export type DeskOfferPreview = {
+  __typename?: 'DeskOfferPreview';
+  /** The lines, in the order of the basket. */
+  lines: Array<DeskOfferPreviewLine>;
+  /** Why it takes nothing off; null if it does. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Rupees that the offer takes off. */
+  saved: Scalars['Float']['output'];
+  /** Rupees before the discount. */
+  subTotal: Scalars['Float']['output'];
+  /** Rupees that the shopper pays. */
+  total: Scalars['Float']['output'];
+};
+
+/** A line of a sample basket. */
+export type DeskOfferPreviewLine = {
+  __typename?: 'DeskOfferPreviewLine';
+  /** Rupees that the offer takes off. */
+  discount: Scalars['Float']['output'];
+  /** The product's name, with the option. */
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Rupees: price times quantity. */
+  subTotal: Scalars['Float']['output'];
+};
+
+/** Result of `Desk.offerPreview`. */
+export type DeskOfferPreviewResult = DeskOfferPreview | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The offer was stored. */
+export type DeskOfferSaved = {
+  __typename?: 'DeskOfferSaved';
+  /** As it is stored. */
+  offer: DeskOffer;
 };
 
 /** What somebody has to do. */
@@ -1824,7 +2130,7 @@ export type DeskOrder = {
   __typename?: 'DeskOrder';
   /** Street lines. */
   address: Scalars['String']['output'];
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: what was paid, which is the sum of the lines' `subTotal` without the `discounts`. */
   amount: Scalars['Float']['output'];
   /** Whether `issueInvoices` gives it an invoice: it has none, and was not cancelled or refunded in full. */
   canIssueInvoice: Scalars['Boolean']['output'];
@@ -1834,6 +2140,8 @@ export type DeskOrder = {
   creditNotes: Array<DeskTaxDocument>;
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
+  /** What offers took off, in the order in which they did; empty: nothing. */
+  discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque; the shopper sees it, too. */
@@ -1936,7 +2244,8 @@ export type DeskOrderFilter = {
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
-   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before. If that finds no
+   * order: parts of the name (one of 3 letters or more), in any order.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -1946,6 +2255,8 @@ export type DeskOrderFilter = {
 /** A product of an order, as it was at the time of purchase. */
 export type DeskOrderLine = {
   __typename?: 'DeskOrderLine';
+  /** Rupees: what offers took off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
@@ -1960,7 +2271,7 @@ export type DeskOrderLine = {
   quantity: Scalars['Int']['output'];
   /** Units of the line that are refunded, such as those that were missing when the order was packed. */
   refundedUnits: Scalars['Int']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
   /** The product's name at that time. */
   title: Scalars['String']['output'];
@@ -2217,6 +2528,8 @@ export type DeskPermission =
   | 'EXPORT_ORDERS'
   /** Import catalogues and undo imports. */
   | 'IMPORT_CATALOGUE'
+  /** See and change offers and coupon codes. */
+  | 'MANAGE_OFFERS'
   /** Invite and remove staff, and change their roles. */
   | 'MANAGE_STAFF'
   /** Hide, show and answer reviews. */
@@ -2255,8 +2568,15 @@ export type DeskProduct = {
   brand: Scalars['String']['output'];
   /** Its category. */
   category: DeskCategory;
+  /**
+   * What a package contains, such as `500 g` or `6 pieces`; null: unknown. It is the amount of its variant while it has no options and no variants
+   * with prices of their own.
+   */
+  contents?: Maybe<Scalars['String']['output']>;
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** ISO2 code of the country of origin; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Scalars['String']['output']>;
   /** ISO-8601. */
   createdAt: Scalars['String']['output'];
   /** Plain text, paragraphs separated by an empty line; may be empty. */
@@ -2308,6 +2628,8 @@ export type DeskProduct = {
   thumbnail?: Maybe<Scalars['String']['output']>;
   /** When staff or an import last changed anything but the stock, or created it: ISO-8601. */
   updatedAt: Scalars['String']['output'];
+  /** Its variants with prices of their own, in the order of its options; empty: it has one price and one stock, in each of its options. */
+  variants: Array<DeskVariant>;
   /** Changes whenever staff or an import change a field below that can be edited here, other than the stock, also back. Send it with a change. */
   version: Scalars['String']['output'];
   /** Whether it is no longer, or not yet, on sale. */
@@ -2318,8 +2640,12 @@ export type DeskProduct = {
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes; empty: all countries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -2359,6 +2685,11 @@ export type DeskProductChange = {
   stockChange?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * At most 20; replaces all of them. Their labels become the product's options, and the first one on sale determines its `price` and
+   * `oldPrice`, which cannot be changed otherwise while there are several. Empty: one price and one stock.
+   */
+  variants?: InputMaybe<Array<DeskVariantInput>>;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: Scalars['String']['input'];
   /** True: takes the product off sale. False: puts it on sale. */
@@ -2609,6 +2940,8 @@ export type DeskRefundsCsv = {
 /** Why a value was refused. */
 export type DeskRefusal = {
   __typename?: 'DeskRefusal';
+  /** For programs. */
+  code: ProblemCode;
   /** Name of the input field; null: the product as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Human-readable; can be shown as it is. */
@@ -2737,8 +3070,29 @@ export type DeskRole = {
 /** Result of `saveLetter`. */
 export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
+/** Result of `saveOffer`. */
+export type DeskSaveOfferResult = DeskOfferSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `saveView`; NotAllowed: also of a list that the member may not see. */
+export type DeskSaveViewResult = DeskSavedView | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Filters of a list under a name. */
+export type DeskSavedView = {
+  __typename?: 'DeskSavedView';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the member of staff who sends the request owns it. Its owner may delete it; owners of the shop any shared one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Chosen by the owner. */
+  name: Scalars['String']['output'];
+  /** The query of the page's URL, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether all staff who may see the list see the view. */
+  shared: Scalars['Boolean']['output'];
+};
 
 /** The words that the search knows for one thing. */
 export type DeskSearchWords = {
@@ -2848,6 +3202,8 @@ export type DeskSettings = {
   phone: Scalars['String']['output'];
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: Scalars['Boolean']['output'];
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most. */
+  stackOffers: Scalars['Boolean']['output'];
   /** When somebody answers the phone. */
   supportHours: Scalars['String']['output'];
   /** Time of the last change: ISO-8601; null: never changed. */
@@ -2887,6 +3243,8 @@ export type DeskSettingsInput = {
   phone: Scalars['String']['input'];
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: Scalars['Boolean']['input'];
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: Scalars['String']['input'];
 };
@@ -3365,14 +3723,93 @@ export type DeskUpdateCategoryResult = DeskCategorySaved | InvalidInput | NotAll
 /** Result of `updateProducts`. */
 export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | DeskProductsUpdated | InvalidInput | NotAllowed | NotSignedIn;
 
+/** What is sold under an option of a product, with a price of its own. */
+export type DeskVariant = {
+  __typename?: 'DeskVariant';
+  /** What it contains, in `unit`; null: unknown. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** The number below the bar code; null: unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The inventory item that it draws on; null: the product's own one, whose units are `DeskProduct.stock`. */
+  inventoryItem?: Maybe<DeskInventoryItem>;
+  /** The option; empty if the product has none. */
+  label: Scalars['String']['output'];
+  /** Rupees; equal to `price` without a discount. */
+  oldPrice: Scalars['Float']['output'];
+  /** Whether it is off sale for now. */
+  paused: Scalars['Boolean']['output'];
+  /** URL of its own picture; null: the product's. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  /** Units of the inventory item that one of it takes. */
+  requiredQuantity: Scalars['Int']['output'];
+  /** The shopkeeper's own number of it, unique in the shop among products and variants; null: none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Null together with `amount`. */
+  unit?: Maybe<MeasureUnit>;
+  /** Whether it is weighed when it is packed, and what is missing refunded. */
+  weighed: Scalars['Boolean']['output'];
+};
+
+/** A variant as it is to be. */
+export type DeskVariantInput = {
+  /** 1 to 1,000,000, in `unit`; null: unknown. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** 8, 12, 13 or 14 digits with a right check digit; null or empty: unknown. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskVariant.id`. Null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** See `DeskInventoryItem.id`. Null: the product's own one. */
+  inventoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 characters, different from those of the other variants; empty only for a single one. */
+  label: Scalars['String']['input'];
+  /** Rupees, at least `price`; null: equal to it. */
+  oldPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** See `DeskVariant.paused`. */
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** URL of an uploaded picture; null or empty: the product's. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Rupees with at most two decimals, more than 0. */
+  price: Scalars['Float']['input'];
+  /** Units of the inventory item that one of it takes: 1 to 1,000,000. */
+  requiredQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Given together with `amount`. */
+  unit?: InputMaybe<MeasureUnit>;
+  /** See `DeskVariant.weighed`; only with an `amount` in grams or millilitres. */
+  weighed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
+
+/** The view is deleted. */
+export type DeskViewDeleted = {
+  __typename?: 'DeskViewDeleted';
+  /** `DeskSavedView.id`. */
+  id: Scalars['ID']['output'];
+};
 
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
 /** Result of `withdrawStaffInvitation`. */
 export type DeskWithdrawStaffInvitationResult = DeskInvitationWithdrawn | NotAllowed | NotSignedIn;
+
+/** What an offer takes off a cart or an order. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** Rupees, above 0. */
+  amount: Scalars['Float']['output'];
+  /** The coupon code that it was applied by; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The offer's name. */
+  name: Scalars['String']['output'];
+};
 
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
@@ -3495,6 +3932,17 @@ export type LinkExpired = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** In what goods are measured. */
+export type MeasureUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
 /** The shop has failed at this order, or at one before it, in `moveOrders` or `undoOrderMoves`. */
 export type MoveInterrupted = Problem & {
   __typename?: 'MoveInterrupted';
@@ -3524,6 +3972,11 @@ export type Mutation = {
   adjustStock: DeskAdjustStockResult;
   /** Answers a review publicly. Its author gets a mail. A review has at most one answer. */
   answerReview: DeskReviewResult;
+  /**
+   * Applies a coupon code to the cart, instead of an earlier one. A code that takes nothing off because of what is in the cart is kept, and
+   * `Cart.codeProblem` says what it lacks; other codes that take nothing off are refused. Limited for each account.
+   */
+  applyCoupon: ApplyCouponResult;
   /**
    * Begins a checkout of the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
    * creates an order at the payment provider. Called again for the same cart content (a double click, a second tab), it returns the
@@ -3561,6 +4014,8 @@ export type Mutation = {
   createBanner: DeskCreateBannerResult;
   /** Creates a category or sub-category behind its siblings. */
   createCategory: DeskCreateCategoryResult;
+  /** Creates an inventory item with its first units. No variant draws on it yet. */
+  createInventoryItem: DeskCreateInventoryItemResult;
   /** Creates a product behind all others, with its first stock as the first movement of its ledger. */
   createProduct: DeskCreateProductResult;
   /**
@@ -3575,8 +4030,13 @@ export type Mutation = {
   deleteCategory: DeskDeleteCategoryResult;
   /** Deletes one of the member's own notes; an owner of the shop deletes any. */
   deleteOrderNote: DeskDeleteOrderNoteResult;
-  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  /**
+   * Deletes one of the member's own views; an owner of the shop deletes any shared one, too.
+   * @deprecated Since 2026-11-30: `deleteView` deletes those of all lists.
+   */
   deleteOrderView: DeskDeleteOrderViewResult;
+  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  deleteView: DeskDeleteViewResult;
   /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
   /** Replaces the text of an answer. */
@@ -3626,6 +4086,8 @@ export type Mutation = {
   refundOrder: DeskRefundOrderResult;
   /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
+  /** Removes the coupon code from the cart. Succeeds as well if there is none. */
+  removeCoupon: RemoveCouponResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
   removeFromWishlist: RemoveFromWishlistResult;
   /** Removes the answer to a review. */
@@ -3650,8 +4112,15 @@ export type Mutation = {
   restoreProducts: DeskRestoreProductsResult;
   /** Stores a new draft, or the texts of a draft. */
   saveLetter: DeskSaveLetterResult;
-  /** Saves the filters of the list of orders under a name. */
+  /** Stores a new offer, or changes one. Shoppers see it at once. */
+  saveOffer: DeskSaveOfferResult;
+  /**
+   * Saves the filters of the list of orders under a name.
+   * @deprecated Since 2026-11-30: `saveView` saves those of all lists.
+   */
   saveOrderView: DeskSaveOrderViewResult;
+  /** Saves the filters of a list under a name. */
+  saveView: DeskSaveViewResult;
   /**
    * Begins to mail a draft to all subscribers, each once. Other mails go first. Called again, it succeeds without sending anything a
    * second time.
@@ -3788,6 +4257,12 @@ export type MutationAnswerReviewArgs = {
 
 
 /** Changes. */
+export type MutationApplyCouponArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Changes. */
 export type MutationBeginCheckoutArgs = {
   billing: BillingInput;
   total?: InputMaybe<Scalars['Float']['input']>;
@@ -3863,6 +4338,12 @@ export type MutationCreateCategoryArgs = {
 
 
 /** Changes. */
+export type MutationCreateInventoryItemArgs = {
+  input: DeskNewInventoryItem;
+};
+
+
+/** Changes. */
 export type MutationCreateProductArgs = {
   input: DeskNewProduct;
 };
@@ -3896,6 +4377,12 @@ export type MutationDeleteOrderNoteArgs = {
 
 /** Changes. */
 export type MutationDeleteOrderViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationDeleteViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3987,6 +4474,7 @@ export type MutationMapImportColumnsArgs = {
   headerLine?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   mapping?: InputMaybe<Array<DeskImportMappingInput>>;
+  readsContents?: InputMaybe<Scalars['Boolean']['input']>;
   setsMovedStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4061,7 +4549,24 @@ export type MutationSaveLetterArgs = {
 
 
 /** Changes. */
+export type MutationSaveOfferArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: DeskOfferInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. */
 export type MutationSaveOrderViewArgs = {
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+};
+
+
+/** Changes. */
+export type MutationSaveViewArgs = {
+  list: DeskListName;
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
@@ -4317,12 +4822,36 @@ export type NotSignedIn = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
+
 /** A placed order; products and prices as they were at the time of purchase. */
 export type Order = {
   __typename?: 'Order';
   /** Street line 1 and line 2, joined with a comma; line 1 alone if line 2 is a dash. */
   address: Scalars['String']['output'];
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: what was paid, which is the sum of the lines' `subTotal` without `saved`. */
   amount: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
@@ -4330,6 +4859,8 @@ export type Order = {
   creditNotes: Array<OrderDocument>;
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
+  /** What offers took off, in the order in which they did; empty: nothing. */
+  discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque. */
@@ -4351,6 +4882,8 @@ export type Order = {
    * the shopkeeper makes at the payment provider.
    */
   refunded: Scalars['Float']['output'];
+  /** Rupees: sum of the `discounts`. */
+  saved: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   state: Scalars['String']['output'];
   /** Current state. */
@@ -4377,6 +4910,8 @@ export type OrderDocument = {
 /** A product of an order, as it was at the time of purchase. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** Rupees: what offers took off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
@@ -4393,7 +4928,7 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** Units that are refunded, or whose refund is on its way. A refund of an amount is for no line; see `Order.refunded`. */
   refundedUnits: Scalars['Int']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
 };
 
@@ -4572,6 +5107,15 @@ export type PhoneTaken = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** From the lowest to the highest price. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** Rupees; equal to `lowest` if there is one price. */
+  highest: Scalars['Float']['output'];
+  /** Rupees. */
+  lowest: Scalars['Float']['output'];
+};
+
 /** An error that a shopper can cause and correct; `message` can be shown as it is. */
 export type Problem = {
   /** What kind of problem it is, for programs. */
@@ -4623,6 +5167,26 @@ export type ProblemCode =
   | 'CHECKOUT_REPLACED'
   /** The code of the second factor is wrong or was used before. */
   | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
   /** E-mail address or password is wrong. */
   | 'CREDENTIALS_WRONG'
   /** A cursor is not one of this list. */
@@ -4653,6 +5217,8 @@ export type ProblemCode =
   | 'GST_RATES_INVALID'
   /** The rate is none of the allowed ones, or the goods are exempt and have none. */
   | 'GST_RATE_INVALID'
+  /** A text is not the number below a bar code. */
+  | 'GTIN_INVALID'
   /** This is no HSN code of 4, 6 or 8 digits. */
   | 'HSN_INVALID'
   /** The idempotency key belongs to another request. */
@@ -4717,6 +5283,8 @@ export type ProblemCode =
   | 'NOT_YOURS'
   /** The shop has no mail server, so it cannot send letters. */
   | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
   /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
   | 'ONLY_SOME_LEFT'
   /** None of the product's options was chosen. */
@@ -4815,6 +5383,8 @@ export type ProblemCode =
   | 'SIGN_IN_EXPIRED'
   /** Google does not confirm the sign-in. */
   | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
   /** One of the cart's products is sold out. Parameter: `productName`. */
   | 'SOLD_OUT'
   /** Only the results of a search can be sorted by relevance. */
@@ -4861,6 +5431,8 @@ export type Product = {
   countInStock: Scalars['Int']['output'];
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** Where it was made, grown or packed; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Country>;
   /** Plain text, paragraphs separated by an empty line. Read from the database on request. */
   description: Scalars['String']['output'];
   /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
@@ -4880,8 +5452,13 @@ export type Product = {
    * choice; otherwise `addToCart` needs one of them.
    */
   options: Array<Scalars['String']['output']>;
-  /** Rupees per unit. */
+  /**
+   * Rupees per unit, of the first of the `variants` that the caller can buy now; of the first one if none can be bought. So are `oldPrice`,
+   * `discount` and `countInStock`.
+   */
   price: Scalars['Float']['output'];
+  /** Lowest and highest price of the variants on sale. */
+  priceRange: PriceRange;
   /** Option list RAM; empty when it does not apply. */
   productRam: Array<Scalars['String']['output']>;
   /** Option list WEIGHT; empty when it does not apply. */
@@ -4897,12 +5474,19 @@ export type Product = {
   reviewCount: Scalars['Int']['output'];
   /** Newest first. */
   reviews: ReviewConnection;
+  /** The one of `variants` that `price` is of. */
+  shownVariant: ProductVariant;
   /** Option list Size; empty when it does not apply. */
   size: Array<Scalars['String']['output']>;
   /** `id` of its sub-category. */
   subCatId: Scalars['ID']['output'];
   /** `name` of its sub-category. */
   subCatName: Scalars['String']['output'];
+  /**
+   * What is sold under each of the `options`, in their order; a single one without a label if there is no choice. Without prices of their own all
+   * have the product's price and stock.
+   */
+  variants: Array<ProductVariant>;
 };
 
 
@@ -4929,6 +5513,11 @@ export type ProductConnection = {
    * conditions; null without any. It is the scale of a price filter.
    */
   highestPrice?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The other countries than the shop's own that products of the filter's category, sub-category, brand and location come from, whatever its
+   * other conditions; sorted by name. They are the choices of a filter by `countryOfOrigin`.
+   */
+  importedFrom: Array<Country>;
   /** The products of `edges`. */
   nodes: Array<Product>;
   /** Position of the page. */
@@ -4950,13 +5539,15 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** True: only featured products. False: only others. Null: all. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** At least that many stars, 1 to 5. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
@@ -4978,14 +5569,56 @@ export type ProductSort =
   | 'NAME'
   /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /**
+   * By the lowest unit price of the variants on sale, ascending: first products that are measured by weight, then by volume, by length and by
+   * the piece, last those without a known amount.
+   */
+  | 'UNIT_PRICE_LOW_TO_HIGH';
+
+/** What is sold under an option of a product. */
+export type ProductVariant = {
+  __typename?: 'ProductVariant';
+  /** What it contains, in `unit`; null: unknown. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** For comparing products: for the same amount in a whole category, by default 100 g, 100 ml, a metre or a piece. Null without an `amount`. */
+  comparablePrice?: Maybe<UnitPrice>;
+  /**
+   * How many the caller can buy now, including those reserved by the caller's own checkout; at most a second old. Variants may draw on one
+   * inventory item: what is bought of one of them lowers the count of the others. 0 while it is not on sale.
+   */
+  countInStock: Scalars['Int']['output'];
+  /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
+  discount: Scalars['Int']['output'];
+  /** The number below the bar code, 8 to 14 digits; null: unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque; another one when the product's variants get prices of their own. */
+  id: Scalars['ID']['output'];
+  /** Its own picture; null: the product's. */
+  image?: Maybe<Image>;
+  /** One of the product's `options`; null if the product has none. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Rupees, before the discount; equal to `price` without one. */
+  oldPrice: Scalars['Float']['output'];
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  /** Unit of `amount`; null together with it. */
+  unit?: Maybe<MeasureUnit>;
+  /**
+   * The unit sale price that Indian law requires beside the price: per g, ml or cm below a kg, litre or metre, else per one of these, or per
+   * piece. Null where it equals the price, and without an `amount`.
+   */
+  unitPrice?: Maybe<UnitPrice>;
+  /** The price is for its `amount`. It is weighed when it is packed, and what is missing is refunded; more is never charged. */
+  weighed: Scalars['Boolean']['output'];
+};
 
 /** The profile after the change. */
 export type ProfileUpdated = {
@@ -5026,6 +5659,8 @@ export type Query = {
   signInOptions: SignInOptions;
   /** Suggestions for an unfinished search: a few products and categories, best match first. */
   suggestions: Suggestions;
+  /** A variant of a product on sale; null if the id is unknown. */
+  variant?: Maybe<ProductVariant>;
 };
 
 
@@ -5067,6 +5702,12 @@ export type QueryProductsArgs = {
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** Reads. */
+export type QueryVariantArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Units of a line to refund. */
@@ -5111,6 +5752,9 @@ export type RefundTooLarge = Problem & {
 
 /** Result of `removeCartLine`. */
 export type RemoveCartLineResult = CartChanged | NotSignedIn;
+
+/** Result of `removeCoupon`. */
+export type RemoveCouponResult = CartChanged | NotSignedIn;
 
 /** Result of `removeFromWishlist`. */
 export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
@@ -5377,6 +6021,19 @@ export type TotalChanged = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** What a part of a package costs, such as Rs 9.60 per 100 g. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  /** What it is the price of, in `unit`. */
+  amount: Scalars['Int']['output'];
+  /** Rupees, rounded half up to two decimals. */
+  price: Scalars['Float']['output'];
+  /** Amount and unit as they follow “per”: `g`, `100 g`, `kg`, `piece`. */
+  reference: Scalars['String']['output'];
+  /** Unit of `amount`. */
+  unit: MeasureUnit;
+};
+
 /** Result of `unsubscribeFromNewsletter`; NotFound for an unknown token. */
 export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound | TooManyRequests;
 
@@ -5614,6 +6271,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
   ;
+  ApplyCouponResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( CouponProblem & { __typename: 'CouponProblem' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   BeginCheckoutResult:
     | ( CartEmpty & { __typename: 'CartEmpty' } )
     | ( Omit<CheckoutBegun, 'checkout'> & { checkout: _RefType['Checkout'] } & { __typename: 'CheckoutBegun' } )
@@ -5693,6 +6355,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskCreateInventoryItemResult:
+    | ( Omit<DeskInventoryItemCreated, 'item'> & { item: _RefType['DeskInventoryItem'] } & { __typename: 'DeskInventoryItemCreated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskCreateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
@@ -5730,6 +6398,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskDeleteOrderViewResult:
     | ( DeskOrderViewDeleted & { __typename: 'DeskOrderViewDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskDeleteViewResult:
+    | ( DeskViewDeleted & { __typename: 'DeskViewDeleted' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -5826,6 +6500,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskOfferPreviewResult:
+    | ( DeskOfferPreviewModel & { __typename: 'DeskOfferPreview' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskOrderNoteResult:
     | ( DeskOrderNoteModel & { __typename: 'DeskOrderNote' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -5872,8 +6552,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskSaveOfferResult:
+    | ( Omit<DeskOfferSaved, 'offer'> & { offer: _RefType['DeskOffer'] } & { __typename: 'DeskOfferSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskSaveOrderViewResult:
     | ( DeskOrderViewModel & { __typename: 'DeskOrderView' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveViewResult:
+    | ( DeskSavedViewModel & { __typename: 'DeskSavedView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -6018,6 +6711,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  RemoveCouponResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   RemoveFromWishlistResult:
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
@@ -6107,6 +6804,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadyReviewed )
     | ( AlreadyStaff )
     | ( CartEmpty )
+    | ( CouponProblem )
     | ( DeskCategoryNotEmpty )
     | ( DeskCustomerIsStaff )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
@@ -6159,6 +6857,7 @@ export type ResolversTypes = {
   AlreadyInWishlist: ResolverTypeWrapper<AlreadyInWishlist>;
   AlreadyReviewed: ResolverTypeWrapper<AlreadyReviewed>;
   AlreadyStaff: ResolverTypeWrapper<AlreadyStaff>;
+  ApplyCouponResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponResult']>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerKind: BannerKind;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
@@ -6178,9 +6877,11 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<CheckoutModel>;
   CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
   CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
+  ComparableUnit: ComparableUnit;
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CouponProblem: ResolverTypeWrapper<CouponProblem>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<DeskModel>;
   DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
@@ -6195,6 +6896,7 @@ export type ResolversTypes = {
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
   DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
   DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
+  DeskBasketLineInput: DeskBasketLineInput;
   DeskBestSellerOrder: DeskBestSellerOrder;
   DeskBuiltInSearchWords: ResolverTypeWrapper<DeskBuiltInSearchWordsModel>;
   DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
@@ -6207,6 +6909,7 @@ export type ResolversTypes = {
   DeskConfirmSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskConfirmSecondFactorResult']>;
   DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
   DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
+  DeskCreateInventoryItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateInventoryItemResult']>;
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
   DeskCustomer: ResolverTypeWrapper<DeskCustomerModel>;
   DeskCustomerChanged: ResolverTypeWrapper<Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversTypes['DeskCustomer'] }>;
@@ -6224,6 +6927,7 @@ export type ResolversTypes = {
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
+  DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
   DeskDocumentTax: ResolverTypeWrapper<Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversTypes['DeskTaxSum']> }>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
@@ -6262,6 +6966,8 @@ export type ResolversTypes = {
   DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
   DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
+  DeskInventoryItem: ResolverTypeWrapper<DeskInventoryItemModel>;
+  DeskInventoryItemCreated: ResolverTypeWrapper<Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversTypes['DeskInventoryItem'] }>;
   DeskInvitationLink: ResolverTypeWrapper<DeskInvitationLink>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
@@ -6278,6 +6984,7 @@ export type ResolversTypes = {
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLineTax: ResolverTypeWrapper<DeskLineTaxModel>;
+  DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMailDelivery: DeskMailDelivery;
@@ -6286,7 +6993,15 @@ export type ResolversTypes = {
   DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
+  DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
+  DeskOffer: ResolverTypeWrapper<DeskOfferModel>;
+  DeskOfferConnection: ResolverTypeWrapper<Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskOffer']> }>;
+  DeskOfferInput: DeskOfferInput;
+  DeskOfferPreview: ResolverTypeWrapper<DeskOfferPreviewModel>;
+  DeskOfferPreviewLine: ResolverTypeWrapper<DeskOfferPreviewLineModel>;
+  DeskOfferPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskOfferPreviewResult']>;
+  DeskOfferSaved: ResolverTypeWrapper<Omit<DeskOfferSaved, 'offer'> & { offer: ResolversTypes['DeskOffer'] }>;
   DeskOpenTasks: ResolverTypeWrapper<DeskOpenTasksModel>;
   DeskOrder: ResolverTypeWrapper<DeskOrderModel>;
   DeskOrderConnection: ResolverTypeWrapper<DeskOrderConnectionModel>;
@@ -6350,7 +7065,10 @@ export type ResolversTypes = {
   DeskReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskReviewResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
+  DeskSaveOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOfferResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSaveViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveViewResult']>;
+  DeskSavedView: ResolverTypeWrapper<DeskSavedViewModel>;
   DeskSearchWords: ResolverTypeWrapper<DeskSearchWordsModel>;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: ResolverTypeWrapper<DeskSearchWordsConflict>;
@@ -6411,9 +7129,13 @@ export type ResolversTypes = {
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
+  DeskVariant: ResolverTypeWrapper<DeskVariantModel>;
+  DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
+  DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
+  Discount: ResolverTypeWrapper<DiscountModel>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6429,6 +7151,7 @@ export type ResolversTypes = {
   InvitationInvalid: ResolverTypeWrapper<InvitationInvalid>;
   InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: ResolverTypeWrapper<LinkExpired>;
+  MeasureUnit: MeasureUnit;
   MoveInterrupted: ResolverTypeWrapper<MoveInterrupted>;
   Mutation: ResolverTypeWrapper<object>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
@@ -6436,6 +7159,8 @@ export type ResolversTypes = {
   NotAllowed: ResolverTypeWrapper<NotAllowed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
+  OfferKind: OfferKind;
+  OfferScope: OfferScope;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderDocument: ResolverTypeWrapper<OrderDocumentModel>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
@@ -6456,6 +7181,7 @@ export type ResolversTypes = {
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   ProblemCode: ProblemCode;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -6463,12 +7189,14 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
+  ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<object>;
   RefundLineInput: RefundLineInput;
   RefundOrderInput: RefundOrderInput;
   RefundTooLarge: ResolverTypeWrapper<RefundTooLarge>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
+  RemoveCouponResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCouponResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
   RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
@@ -6502,6 +7230,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   TotalChanged: ResolverTypeWrapper<Omit<TotalChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UnitPrice: ResolverTypeWrapper<UnitPriceModel>;
   UnsubscribeFromNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterResult']>;
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCartLineResult']>;
@@ -6529,6 +7258,7 @@ export type ResolversParentTypes = {
   AlreadyInWishlist: AlreadyInWishlist;
   AlreadyReviewed: AlreadyReviewed;
   AlreadyStaff: AlreadyStaff;
+  ApplyCouponResult: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponResult'];
   Banner: BannerModel;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   Billing: Billing;
@@ -6550,6 +7280,7 @@ export type ResolversParentTypes = {
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CompleteCheckoutResult'];
   Country: CountryModel;
+  CouponProblem: CouponProblem;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: DeskModel;
   DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
@@ -6564,6 +7295,7 @@ export type ResolversParentTypes = {
   DeskBannerDeleted: DeskBannerDeleted;
   DeskBannerSaved: Omit<DeskBannerSaved, 'banner'> & { banner: ResolversParentTypes['DeskBanner'] };
   DeskBannersSorted: Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversParentTypes['DeskBanner']> };
+  DeskBasketLineInput: DeskBasketLineInput;
   DeskBuiltInSearchWords: DeskBuiltInSearchWordsModel;
   DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
   DeskCategoriesSorted: DeskCategoriesSortedModel;
@@ -6575,6 +7307,7 @@ export type ResolversParentTypes = {
   DeskConfirmSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskConfirmSecondFactorResult'];
   DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
   DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
+  DeskCreateInventoryItemResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateInventoryItemResult'];
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
   DeskCustomer: DeskCustomerModel;
   DeskCustomerChanged: Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversParentTypes['DeskCustomer'] };
@@ -6592,6 +7325,7 @@ export type ResolversParentTypes = {
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
+  DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
   DeskDocumentTax: Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversParentTypes['DeskTaxSum']> };
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
@@ -6627,6 +7361,8 @@ export type ResolversParentTypes = {
   DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
   DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageTexts: DeskInfoPageTexts;
+  DeskInventoryItem: DeskInventoryItemModel;
+  DeskInventoryItemCreated: Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversParentTypes['DeskInventoryItem'] };
   DeskInvitationLink: DeskInvitationLink;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
@@ -6649,7 +7385,15 @@ export type ResolversParentTypes = {
   DeskMoveOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskMoveOrdersResult'];
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
+  DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
+  DeskOffer: DeskOfferModel;
+  DeskOfferConnection: Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskOffer']> };
+  DeskOfferInput: DeskOfferInput;
+  DeskOfferPreview: DeskOfferPreviewModel;
+  DeskOfferPreviewLine: DeskOfferPreviewLineModel;
+  DeskOfferPreviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskOfferPreviewResult'];
+  DeskOfferSaved: Omit<DeskOfferSaved, 'offer'> & { offer: ResolversParentTypes['DeskOffer'] };
   DeskOpenTasks: DeskOpenTasksModel;
   DeskOrder: DeskOrderModel;
   DeskOrderConnection: DeskOrderConnectionModel;
@@ -6705,7 +7449,10 @@ export type ResolversParentTypes = {
   DeskReviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskReviewResult'];
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
+  DeskSaveOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOfferResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSaveViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveViewResult'];
+  DeskSavedView: DeskSavedViewModel;
   DeskSearchWords: DeskSearchWordsModel;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: DeskSearchWordsConflict;
@@ -6761,9 +7508,13 @@ export type ResolversParentTypes = {
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
+  DeskVariant: DeskVariantModel;
+  DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
+  DeskViewDeleted: DeskViewDeleted;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
+  Discount: DiscountModel;
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6804,17 +7555,20 @@ export type ResolversParentTypes = {
   PaymentRefused: PaymentRefused;
   PaymentUnavailable: PaymentUnavailable;
   PhoneTaken: PhoneTaken;
+  PriceRange: PriceRange;
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   Product: ProductModel;
   ProductConnection: ProductConnectionModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductVariant: ProductVariantModel;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: object;
   RefundLineInput: RefundLineInput;
   RefundOrderInput: RefundOrderInput;
   RefundTooLarge: RefundTooLarge;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
+  RemoveCouponResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCouponResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
   RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
@@ -6846,6 +7600,7 @@ export type ResolversParentTypes = {
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   TooManyRequests: TooManyRequests;
   TotalChanged: Omit<TotalChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UnitPrice: UnitPriceModel;
   UnsubscribeFromNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterResult'];
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCartLineResult'];
@@ -6915,6 +7670,10 @@ export type AlreadyStaffResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplyCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponResult'] = ResolversParentTypes['ApplyCouponResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CouponProblem' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6947,9 +7706,15 @@ export type CancelCheckoutResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  acceptsCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeProblem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -6966,6 +7731,7 @@ export type CartEmptyResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6976,6 +7742,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -7027,6 +7794,14 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   iso2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CouponProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponProblem'] = ResolversParentTypes['CouponProblem']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missingUnits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
   __resolveType: TypeResolveFn<'AccountDeleted' | 'FreshSignInNeeded' | 'InvalidInput' | 'NotSignedIn' | 'PaymentPending' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
 };
@@ -7044,6 +7819,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   importColumns?: Resolver<Array<ResolversTypes['DeskImportColumn']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['DeskImportConnection'], ParentType, ContextType, RequireFields<DeskImportsArgs, 'first'>>;
   infoPages?: Resolver<Array<ResolversTypes['DeskInfoPage']>, ParentType, ContextType>;
+  inventoryItems?: Resolver<Array<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType, Partial<DeskInventoryItemsArgs>>;
   letter?: Resolver<Maybe<ResolversTypes['DeskLetter']>, ParentType, ContextType, RequireFields<DeskLetterArgs, 'id'>>;
   letterPreview?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DeskLetterPreviewArgs, 'body'>>;
   letters?: Resolver<ResolversTypes['DeskLetterConnection'], ParentType, ContextType, RequireFields<DeskLettersArgs, 'first'>>;
@@ -7051,6 +7827,9 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailDelivery?: Resolver<ResolversTypes['DeskMailDelivery'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['DeskOffer']>, ParentType, ContextType, RequireFields<DeskOfferArgs, 'id'>>;
+  offerPreview?: Resolver<ResolversTypes['DeskOfferPreviewResult'], ParentType, ContextType, RequireFields<DeskOfferPreviewArgs, 'basket' | 'input'>>;
+  offers?: Resolver<ResolversTypes['DeskOfferConnection'], ParentType, ContextType, RequireFields<DeskOffersArgs, 'first'>>;
   openTasks?: Resolver<ResolversTypes['DeskOpenTasks'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
@@ -7064,6 +7843,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['DeskSavedView']>, ParentType, ContextType, RequireFields<DeskSavedViewsArgs, 'list'>>;
   searchWords?: Resolver<ResolversTypes['DeskSearchWords'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
@@ -7163,6 +7943,7 @@ export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType exte
 export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparableUnit?: Resolver<Maybe<ResolversTypes['ComparableUnit']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7203,6 +7984,10 @@ export type DeskCreateBannerResultResolvers<ContextType = Context, ParentType ex
 
 export type DeskCreateCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateCategoryResult'] = ResolversParentTypes['DeskCreateCategoryResult']> = {
   __resolveType: TypeResolveFn<'DeskCategorySaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskCreateInventoryItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateInventoryItemResult'] = ResolversParentTypes['DeskCreateInventoryItemResult']> = {
+  __resolveType: TypeResolveFn<'DeskInventoryItemCreated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskCreateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateProductResult'] = ResolversParentTypes['DeskCreateProductResult']> = {
@@ -7315,6 +8100,10 @@ export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'DeskOrderViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteViewResult'] = ResolversParentTypes['DeskDeleteViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskDocumentTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTax'] = ResolversParentTypes['DeskDocumentTax']> = {
   isInterState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7391,6 +8180,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['DeskImportPreview']>, ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readsContents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7528,6 +8318,19 @@ export type DeskInfoPageTextsResolvers<ContextType = Context, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskInventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInventoryItem'] = ResolversParentTypes['DeskInventoryItem']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countedIn?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInventoryItemCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInventoryItemCreated'] = ResolversParentTypes['DeskInventoryItemCreated']> = {
+  item?: Resolver<ResolversTypes['DeskInventoryItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskInvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationLink'] = ResolversParentTypes['DeskInvitationLink']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7639,6 +8442,62 @@ export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskOrdersMoved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOffer'] = ResolversParentTypes['DeskOffer']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buyQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferKind'], ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxUsesPerShopper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBasket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['OfferScope'], ParentType, ContextType>;
+  scopeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  scopeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferConnection'] = ResolversParentTypes['DeskOfferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskOffer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreview'] = ResolversParentTypes['DeskOfferPreview']> = {
+  lines?: Resolver<Array<ResolversTypes['DeskOfferPreviewLine']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewLine'] = ResolversParentTypes['DeskOfferPreviewLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewResult'] = ResolversParentTypes['DeskOfferPreviewResult']> = {
+  __resolveType: TypeResolveFn<'DeskOfferPreview' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskOfferSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferSaved'] = ResolversParentTypes['DeskOfferSaved']> = {
+  offer?: Resolver<ResolversTypes['DeskOffer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskOpenTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOpenTasks'] = ResolversParentTypes['DeskOpenTasks']> = {
   packedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7653,6 +8512,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskInvoice']>, ParentType, ContextType>;
@@ -7693,6 +8553,7 @@ export type DeskOrderEventResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7826,7 +8687,9 @@ export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType ext
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7851,6 +8714,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   subCategoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['DeskVariant']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7950,6 +8814,7 @@ export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8018,8 +8883,25 @@ export type DeskSaveLetterResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskLetterConflict' | 'DeskLetterSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSaveOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOfferResult'] = ResolversParentTypes['DeskSaveOfferResult']> = {
+  __resolveType: TypeResolveFn<'DeskOfferSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSaveViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveViewResult'] = ResolversParentTypes['DeskSaveViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskSavedView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSavedView'] = ResolversParentTypes['DeskSavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWords'] = ResolversParentTypes['DeskSearchWords']> = {
@@ -8095,6 +8977,7 @@ export type DeskSettingsResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requireSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stackOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   supportHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8358,8 +9241,29 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'DeskEditConflict' | 'DeskProductsRefused' | 'DeskProductsUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVariant'] = ResolversParentTypes['DeskVariant']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requiredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVerifySecondFactorResult'] = ResolversParentTypes['DeskVerifySecondFactorResult']> = {
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
+};
+
+export type DeskViewDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewDeleted'] = ResolversParentTypes['DeskViewDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
@@ -8368,6 +9272,12 @@ export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentTyp
 
 export type DeskWithdrawStaffInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawStaffInvitationResult'] = ResolversParentTypes['DeskWithdrawStaffInvitationResult']> = {
   __resolveType: TypeResolveFn<'DeskInvitationWithdrawn' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
@@ -8453,6 +9363,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   adjustStock?: Resolver<ResolversTypes['DeskAdjustStockResult'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'adjustments'>>;
   answerReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
+  applyCoupon?: Resolver<ResolversTypes['ApplyCouponResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   blockCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationBlockCustomerArgs, 'id' | 'reason'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
@@ -8465,12 +9376,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmSecondFactor?: Resolver<ResolversTypes['DeskConfirmSecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['DeskCreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createInventoryItem?: Resolver<ResolversTypes['DeskCreateInventoryItemResult'], ParentType, ContextType, RequireFields<MutationCreateInventoryItemArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['DeskCreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id' | 'version'>>;
   deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
+  deleteView?: Resolver<ResolversTypes['DeskDeleteViewResult'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
   eraseCustomer?: Resolver<ResolversTypes['DeskEraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'email' | 'id'>>;
@@ -8488,6 +9401,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
+  removeCoupon?: Resolver<ResolversTypes['RemoveCouponResult'], ParentType, ContextType>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   removeReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationRemoveReviewAnswerArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['DeskRemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'code'>>;
@@ -8497,7 +9411,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetSecondFactor?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
+  saveOffer?: Resolver<ResolversTypes['DeskSaveOfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
+  saveView?: Resolver<ResolversTypes['DeskSaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'list' | 'name' | 'query' | 'shared'>>;
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
   sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
@@ -8569,6 +9485,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
@@ -8578,6 +9495,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8592,6 +9510,7 @@ export type OrderDocumentResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8697,8 +9616,13 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  highest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'CouponProblem' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8707,6 +9631,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   catName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8716,20 +9641,24 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   productRam?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productWeight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  shownVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCatName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  importedFrom?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8738,6 +9667,22 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comparablePrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
@@ -8759,6 +9704,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopInfo?: Resolver<ResolversTypes['ShopInfo'], ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'id'>>;
 };
 
 export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
@@ -8769,6 +9715,10 @@ export type RefundTooLargeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type RemoveCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponResult'] = ResolversParentTypes['RemoveCouponResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
 };
 
@@ -8923,6 +9873,13 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+};
+
 export type UnsubscribeFromNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterResult'] = ResolversParentTypes['UnsubscribeFromNewsletterResult']> = {
   __resolveType: TypeResolveFn<'NewsletterUnsubscribed' | 'NotFound' | 'TooManyRequests', ParentType, ContextType>;
 };
@@ -9005,6 +9962,7 @@ export type Resolvers<ContextType = Context> = {
   AlreadyInWishlist?: AlreadyInWishlistResolvers<ContextType>;
   AlreadyReviewed?: AlreadyReviewedResolvers<ContextType>;
   AlreadyStaff?: AlreadyStaffResolvers<ContextType>;
+  ApplyCouponResult?: ApplyCouponResultResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
@@ -9021,6 +9979,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
   CompleteCheckoutResult?: CompleteCheckoutResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CouponProblem?: CouponProblemResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
@@ -9043,6 +10002,7 @@ export type Resolvers<ContextType = Context> = {
   DeskConfirmSecondFactorResult?: DeskConfirmSecondFactorResultResolvers<ContextType>;
   DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
   DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
+  DeskCreateInventoryItemResult?: DeskCreateInventoryItemResultResolvers<ContextType>;
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
   DeskCustomer?: DeskCustomerResolvers<ContextType>;
   DeskCustomerChanged?: DeskCustomerChangedResolvers<ContextType>;
@@ -9060,6 +10020,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
+  DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
   DeskDocumentTax?: DeskDocumentTaxResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
@@ -9092,6 +10053,8 @@ export type Resolvers<ContextType = Context> = {
   DeskInfoPageResult?: DeskInfoPageResultResolvers<ContextType>;
   DeskInfoPageSaved?: DeskInfoPageSavedResolvers<ContextType>;
   DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
+  DeskInventoryItem?: DeskInventoryItemResolvers<ContextType>;
+  DeskInventoryItemCreated?: DeskInventoryItemCreatedResolvers<ContextType>;
   DeskInvitationLink?: DeskInvitationLinkResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
@@ -9110,6 +10073,12 @@ export type Resolvers<ContextType = Context> = {
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
+  DeskOffer?: DeskOfferResolvers<ContextType>;
+  DeskOfferConnection?: DeskOfferConnectionResolvers<ContextType>;
+  DeskOfferPreview?: DeskOfferPreviewResolvers<ContextType>;
+  DeskOfferPreviewLine?: DeskOfferPreviewLineResolvers<ContextType>;
+  DeskOfferPreviewResult?: DeskOfferPreviewResultResolvers<ContextType>;
+  DeskOfferSaved?: DeskOfferSavedResolvers<ContextType>;
   DeskOpenTasks?: DeskOpenTasksResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
@@ -9160,7 +10129,10 @@ export type Resolvers<ContextType = Context> = {
   DeskReviewResult?: DeskReviewResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
+  DeskSaveOfferResult?: DeskSaveOfferResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSaveViewResult?: DeskSaveViewResultResolvers<ContextType>;
+  DeskSavedView?: DeskSavedViewResolvers<ContextType>;
   DeskSearchWords?: DeskSearchWordsResolvers<ContextType>;
   DeskSearchWordsConflict?: DeskSearchWordsConflictResolvers<ContextType>;
   DeskSearchWordsCsv?: DeskSearchWordsCsvResolvers<ContextType>;
@@ -9213,9 +10185,12 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
+  DeskVariant?: DeskVariantResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
+  DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -9252,14 +10227,17 @@ export type Resolvers<ContextType = Context> = {
   PaymentRefused?: PaymentRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PhoneTaken?: PhoneTakenResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefundTooLarge?: RefundTooLargeResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
+  RemoveCouponResult?: RemoveCouponResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
   RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
@@ -9287,6 +10265,7 @@ export type Resolvers<ContextType = Context> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribeFromNewsletterResult?: UnsubscribeFromNewsletterResultResolvers<ContextType>;
   UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

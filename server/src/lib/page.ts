@@ -61,6 +61,27 @@ export async function readPage<Row extends object>(
   return { nodes, pageInfo: { endCursor, hasNextPage: rows.length > args.first } };
 }
 
+/**
+ * A page of a list by a filter, or by `fallback` if nothing passes the filter. The cursors of both differ, so that each goes on in its own list.
+ * @param fallback null: none
+ * @param read the rows of a range that pass a filter, in the list's order
+ */
+export async function readPageOrElse<Row extends object, Filter>(
+  list: List<Row>,
+  [filter, fallback]: readonly [Filter, fallback: Filter | null],
+  args: PageArguments,
+  read: (filter: Filter, range: RowRange) => Promise<Row[]>,
+  maxFirst?: number,
+): Promise<Page<Row> | InvalidInput> {
+  const fallbackList = { ...list, name: `${list.name}, fallback` };
+  const isInFallback = fallback && args.after && decodeListCursor(fallbackList.name, args.after);
+  if (!isInFallback) {
+    const page = await readPage(list, args, (range) => read(filter, range), maxFirst);
+    if (!fallback || args.after || 'message' in page || page.nodes.length > 0) return page;
+  }
+  return readPage(fallbackList, args, (range) => read(fallback, range), maxFirst);
+}
+
 /** Checks the arguments of a page. @param list the name of the list, see `List` */
 export function parseRange(
   list: string,

@@ -1,5 +1,5 @@
 import { decodeListCursor, encodeListCursor, setCursorSecret } from './cursor.ts';
-import { mapNodes, onlyPage, type Page, readPage } from './page.ts';
+import { mapNodes, onlyPage, type Page, readPage, readPageOrElse } from './page.ts';
 import { invalidInput } from './problems.ts';
 
 interface Row {
@@ -114,6 +114,46 @@ describe('a page of a list', () => {
     const ids = await mapNodes(page, (nodes) => nodes.map(({ id }) => id));
     expect(ids).toEqual({ nodes: ['id0', 'id1'], pageInfo: page.pageInfo });
     expect(await mapNodes(notOurs, () => [])).toBe(notOurs);
+  });
+});
+
+describe('a page by a filter or its fallback', () => {
+  const readPrices = async (
+    filters: readonly [number, number | null],
+    first: number,
+    after?: string | null,
+  ) => {
+    const page = await readPageOrElse<Row, number>(list, filters, { first, after }, async (price, range) => {
+      const matches = rows.filter((row) => row.price === price);
+      const start = range.after ? matches.findIndex(({ id }) => id === range.after?.[1]) + 1 : 0;
+      return matches.slice(start, start + range.limit);
+    });
+    return 'message' in page ? page : { ...page, ids: page.nodes.map(({ id }) => id) };
+  };
+
+  it.each([
+    [
+      [2, 3],
+      ['id1', 'id2'],
+    ],
+    [
+      [4, 3],
+      ['id3', 'id4'],
+    ],
+    [[4, null], []],
+    [[4, 5], []],
+  ] as const)('%j has the rows of the first that lets some pass', async (filters, ids) => {
+    expect(await readPrices(filters, 2)).toMatchObject({ ids });
+  });
+
+  it('goes on in the list that made the cursor', async () => {
+    const { pageInfo } = (await readPrices([2, 3], 2)) as Page<Row>;
+    expect(await readPrices([2, 3], 2, pageInfo.endCursor)).toMatchObject({ ids: [] });
+    const fallback = (await readPrices([4, 3], 1)) as Page<Row>;
+    expect(await readPrices([4, 3], 1, fallback.pageInfo.endCursor)).toMatchObject({ ids: ['id4'] });
+    // A row that passes the filter meanwhile changes no list that somebody turns the pages of.
+    expect(await readPrices([2, 3], 1, fallback.pageInfo.endCursor)).toMatchObject({ ids: ['id4'] });
+    expect(await readPrices([4, null], 1, fallback.pageInfo.endCursor)).toEqual(notOurs);
   });
 });
 

@@ -77,6 +77,21 @@ export const invalidInput = (
   parameters: InputParameters = {},
 ): InvalidInput => ({ ...problem('InvalidInput', code, message), field, ...parameters });
 
+/** For an address without a picture or a page. */
+export const nothingHere = (): NotFound => notFound('ROUTE_NOT_FOUND', 'There is nothing at this address');
+
+/** For a day that is typed. */
+export const dayInvalid = (field: string): InvalidInput =>
+  invalidInput('DAY_INVALID', `${field} is not a day, such as 2026-11-23`, field);
+
+/** For a request that is no form. */
+export const formNeeded = (content: 'file' | 'picture' | 'pictures') =>
+  problem('FormNeeded', 'REQUEST_INVALID', `Please send the ${content} as multipart/form-data`);
+
+/** For a form without its file. */
+export const fileMissing = (content: 'file' | 'picture', field: string): InvalidInput =>
+  invalidInput('REQUEST_INVALID', `Please send one ${content} in the field ${field}`, field);
+
 /** For a list that is asked for more or fewer items than `max` allows. */
 export const firstOutOfRange = (max: number): InvalidInput =>
   invalidInput('FIRST_OUT_OF_RANGE', `first must be from 1 to ${max}`, 'first', { min: 1, max });

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { problemCodes } from '../lib/problemCodes.ts';
 import {
   INTERNAL_ERROR_MESSAGE,
+  type NotFound,
   type Problem,
   ProblemError,
+  type TooManyRequests,
   throwProblem,
   UNAVAILABLE_MESSAGE,
   UNAVAILABLE_RETRY_SECONDS,
@@ -50,6 +52,7 @@ export const restError = (
 /** HTTP status by problem. */
 const statusByProblem = {
   NotSignedIn: 401,
+  NotAllowed: 403,
   NotYours: 403,
   NotFound: 404,
   InvalidInput: 400,
@@ -68,7 +71,10 @@ const statusByProblem = {
   PaymentPending: 409,
   PaymentRefunded: 409,
   PaymentNotTaken: 409,
+  RequestTooLarge: 413,
+  FormNeeded: 415,
   TooManyRequests: 429,
+  NotOffered: 501,
   PaymentUnavailable: 503,
   GoogleUnavailable: 503,
   PdfUnavailable: 503,
@@ -84,6 +90,15 @@ export function throwIfProblem<T extends object | null>(result: T): Exclude<T, R
 
 export const isProblem = (result: object | null): result is RestProblem & { retryAfter?: number } =>
   result !== null && '__typename' in result && Object.hasOwn(statusByProblem, String(result.__typename));
+
+/** Answers the request for a picture with a problem. */
+export const sendPictureProblem = (
+  reply: FastifyReply,
+  { code, message, ...problem }: NotFound | TooManyRequests,
+): FastifyReply => {
+  if ('retryAfter' in problem) reply.header('retry-after', problem.retryAfter);
+  return reply.code(statusByProblem[problem.__typename]).send({ error: message, code });
+};
 
 /** Sends the problem thrown by `throwIfProblem`. @returns false if the error is another one */
 export function sendProblem(error: unknown, reply: FastifyReply, status: false | 'FAILED'): boolean {

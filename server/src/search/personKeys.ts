@@ -55,6 +55,29 @@ export function typedNameKeys(typed: string): string[] {
   return [...new Set(keys.flatMap(nameOrders))];
 }
 
+/** Which people a list shows. */
+export interface PersonFilter {
+  /** What somebody types to find them; empty: all. */
+  search: string;
+  /** The key of the name contains each of them; absent: any name. */
+  nameParts?: readonly string[];
+}
+
+/** Fewer letters are in too many names. */
+const MIN_PART_LENGTH = 3;
+
+/**
+ * For a search that finds nothing: the filter that finds its words within names, in any order. Null if none of them has three letters, or
+ * no name can have them: an id, an address, a phone number.
+ */
+export function byNameParts<Filter extends PersonFilter>(filter: Filter): Filter | null {
+  const key = nameKey(filter.search.replace(hyphens, ' '));
+  const nameParts = key.split(' ');
+  const isName = /^[\p{L}\p{M} ]+$/u.test(key);
+  const isLong = nameParts.some(({ length }) => length >= MIN_PART_LENGTH);
+  return isName && isLong ? { ...filter, search: '', nameParts } : null;
+}
+
 /** A key as it is, and with its first word moved to the end. */
 function nameOrders(key: string): string[] {
   const [first, ...others] = key.split(' ');

@@ -1,4 +1,4 @@
-import { nameKey, typedNameKeys } from './personKeys.ts';
+import { byNameParts, nameKey, typedNameKeys } from './personKeys.ts';
 
 const finds = (typed: string, name: string): boolean =>
   typedNameKeys(typed).some((key) => nameKey(name).startsWith(key));
@@ -58,4 +58,22 @@ test('only an empty text has no keys', () => {
     true,
     true,
   ]);
+});
+
+test.each([
+  ['nissa', ['nissa']],
+  [' Ñan  O’B ', ['nan', 'ob']],
+  ['anne-mar', ['anne', 'mar']],
+  ['ara k', ['ara', 'k']],
+  ['शक्ति', ['शक्ति']],
+  ['sa', null],
+  ['sa is ha', null],
+  ['', null],
+  ['98765', null],
+  ['0d8601e7', null],
+  ['asha@example.com', null],
+])('%j may be these parts of a name: %j', (search, nameParts) => {
+  expect(byNameParts({ search, blocked: true })).toEqual(
+    nameParts && { search: '', blocked: true, nameParts },
+  );
 });

@@ -99,6 +99,9 @@ const linesOf = ({ products }: SeedContext, demo: DemoOrder, checkoutId: string)
       option: options[option % Math.max(1, options.length)] ?? '',
       quantity,
       price: product.price,
+      discount: 0,
+      inventoryId: null,
+      requiredQuantity: 1,
     };
   });
 
@@ -219,7 +222,13 @@ function movementsOf(
   refundLines: readonly RefundLine[],
 ): StockMovement[] {
   const sold = lines.map(({ productId, quantity }) =>
-    movement({ productId, quantity: -quantity, kind: 'order', reference: order.id, createdAt: placedAt }),
+    movement({
+      itemId: productId,
+      quantity: -quantity,
+      kind: 'order',
+      reference: order.id,
+      createdAt: placedAt,
+    }),
   );
   const returnedOf = new Map(refundLines.map(({ orderLineId, returned }) => [orderLineId, returned]));
   const returned = lines.flatMap(({ id, productId }) => {
@@ -227,7 +236,7 @@ function movementsOf(
     if (!refund || quantity === 0) return [];
     const kind = order.status === 'cancelled' ? 'cancel' : 'refund';
     return movement({
-      productId,
+      itemId: productId,
       quantity,
       kind,
       reference: order.id,
@@ -238,7 +247,7 @@ function movementsOf(
   return [...sold, ...returned];
 }
 
-type MovementParts = Pick<StockMovement, 'productId' | 'quantity' | 'kind' | 'createdAt'> &
+type MovementParts = Pick<StockMovement, 'itemId' | 'quantity' | 'kind' | 'createdAt'> &
   Partial<StockMovement>;
 
 const movement = (parts: MovementParts): StockMovement => ({
@@ -256,13 +265,13 @@ export function deliveriesOf(movements: readonly StockMovement[], staffId: strin
   const start = Math.min(...movements.map(({ createdAt }) => createdAt));
   const roundOf = ({ createdAt }: StockMovement) =>
     Math.floor((createdAt - start) / (DELIVERY_DAYS * DAY_MS));
-  const groups = groupBy(movements, (sale) => `${sale.productId} ${roundOf(sale)}`);
+  const groups = groupBy(movements, (sale) => `${sale.itemId} ${roundOf(sale)}`);
   return [...groups.values()].flatMap((sales) => {
     const [first] = sales;
     const quantity = -sales.reduce((sum, sale) => sum + sale.quantity, 0);
     if (!first || quantity === 0) return [];
     return movement({
-      productId: first.productId,
+      itemId: first.itemId,
       quantity,
       // More came back than was sold meanwhile.
       kind: quantity > 0 ? 'received' : 'correction',

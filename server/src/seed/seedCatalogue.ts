@@ -15,6 +15,7 @@ import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
 import { noTax } from '../features/catalog/tax/productTax.service.ts';
+import { Offer } from '../features/offers/offers.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { recordOpeningUnits } from '../features/stock/ledger.service.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
@@ -26,6 +27,7 @@ import { newId, newIdAt } from '../lib/ids.ts';
 import { toPaise } from '../lib/money.ts';
 import { PICTURE_WIDTHS } from '../lib/pictures/images.ts';
 import { toSlug } from '../lib/text/slug.ts';
+import { makeDemoOffers } from './demoOffers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
@@ -51,6 +53,7 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await tx.update(StockMovement, { kind: 'opening' }, { createdAt: Date.now() - OPENED_DAYS_AGO * DAY });
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
+    await insert(tx, Offer, makeDemoOffers(categories));
     return true;
   });
 }
@@ -77,6 +80,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
       color: demo.color,
       images: [pictureUrl(tilePicture(demo.picture), PICTURE_WIDTHS.tile[0])],
       position: categories.length,
+      comparableUnit: demo.comparableUnit ?? null,
       hiddenWhileEmpty: false,
       ...noTax,
     };
@@ -90,6 +94,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         color: demo.color,
         images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), PICTURE_WIDTHS.tile[0])],
         position: categories.length,
+        comparableUnit: demoSub.comparableUnit ?? null,
         hiddenWhileEmpty: false,
         ...noTax,
         ...toTaxColumns(demoSub),
@@ -137,6 +142,8 @@ function makeProduct(
     productWeight: [...(demo.weight ?? [])],
     size: [...(demo.size ?? [])],
     countries: [...(demo.countries ?? [])],
+    countryOfOrigin: demo.countryOfOrigin ?? 'IN',
+    contents: demo.contents ?? null,
     featured: demo.featured ?? false,
     position,
     revision,

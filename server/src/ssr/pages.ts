@@ -10,7 +10,12 @@ import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { serveImmutableFiles } from '../http/staticFiles.ts';
 import { memoizeAsync } from '../lib/limits/memoizeAsync.ts';
 import { type MethodsOf, refuseMethod } from '../lib/network/allowedMethods.ts';
-import { type TooManyRequests, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
+import {
+  nothingHere,
+  type TooManyRequests,
+  UNAVAILABLE_MESSAGE,
+  UNAVAILABLE_RETRY_SECONDS,
+} from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { loadClientBuild } from './clientBuild.ts';
 import { crawlers } from './crawlers.ts';
@@ -66,8 +71,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     );
 };
 
-const NOTHING_HERE = 'There is nothing at this address';
-
 /** @param findPage the page for the sender of a request, or the rate limit that is exceeded; null without a build */
 function answerWithPages(
   app: FastifyInstance,
@@ -81,7 +84,7 @@ function answerWithPages(
     const isFile = /\.\w+$/.test(requestPath);
     if (isFile || !['GET', 'HEAD'].includes(request.method))
       return refuseMethod(request, reply, methodsOf(requestPath)).send({
-        error: NOTHING_HERE,
+        error: nothingHere().message,
       });
     const tooMany = await limits.consume('page', { address: request.ip });
     if (tooMany) return sendTooMany(reply, tooMany);
@@ -91,7 +94,8 @@ function answerWithPages(
       const page = await findPage(request, url);
       // Some paths, such as that of a webhook, are for POST only.
       const methods = 'body' in page && page.status === 404 ? methodsOf(requestPath) : [];
-      if (methods.length > 0) return refuseMethod(request, reply, methods).send({ error: NOTHING_HERE });
+      if (methods.length > 0)
+        return refuseMethod(request, reply, methods).send({ error: nothingHere().message });
       return 'body' in page ? await sendPrepared(request, reply, page) : sendTooMany(reply, page);
     } catch (error) {
       request.log.error({ err: error, url }, 'a page could not be rendered');

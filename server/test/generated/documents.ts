@@ -78,6 +78,19 @@ export type ChangePasswordInput = {
   oldPassword: string;
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -129,6 +142,16 @@ export type DeskBannerChange = {
   version: string;
 };
 
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: string | null | undefined;
+  /** `Product.id`. */
+  productId: string;
+  /** 1 to 1000. */
+  quantity: number;
+};
+
 /** What the best sellers are sorted by. */
 export type DeskBestSellerOrder =
   /** By amount. */
@@ -140,6 +163,8 @@ export type DeskBestSellerOrder =
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: string | null | undefined;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** GST of its products that have none, as of a product; empty: none. */
   gst?: string | null | undefined;
   /** HSN code of its products that have none; empty: none. */
@@ -240,6 +265,17 @@ export type DeskLetterState =
   /** It was stopped before all subscribers got it. */
   | 'stopped';
 
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -279,6 +315,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: string;
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** GST of its products that have none, as of a product. */
   gst?: string | null | undefined;
   /** HSN code of its products that have none. */
@@ -291,12 +329,28 @@ export type DeskNewCategory = {
   parentId?: string | null | undefined;
 };
 
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: string | null | undefined;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Units on hand; 0 by default. */
+  units?: number | null | undefined;
+};
+
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: string;
+  /** See `DeskProductChange.contents`. */
+  contents?: string | null | undefined;
   /** ISO2 codes. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** False by default. */
@@ -332,8 +386,46 @@ export type DeskNewProduct = {
   stock?: number | null | undefined;
   /** `id` of a sub-category. */
   subCategoryId: string;
+  /** See `DeskProductChange.variants`. */
+  variants?: Array<DeskVariantInput> | null | undefined;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: boolean;
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: number;
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: number;
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: string;
+  /** ISO-8601; null: it does not end. */
+  endsAt?: string | null | undefined;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: boolean;
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: number;
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: number | null | undefined;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: number | null | undefined;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: number;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: number;
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<string>;
+  /** ISO-8601; null: at once. */
+  startsAt?: string | null | undefined;
 };
 
 /** What kind of thing happened to an order. */
@@ -362,7 +454,8 @@ export type DeskOrderFilter = {
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
-   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before. If that finds no
+   * order: parts of the name (one of 3 letters or more), in any order.
    */
   search?: string | null | undefined;
   /** Any of these. */
@@ -406,8 +499,12 @@ export type DeskPaymentStatus =
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: string | null | undefined;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: string | null | undefined;
   /** ISO2 codes; empty: all countries. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -447,6 +544,11 @@ export type DeskProductChange = {
   stockChange?: number | null | undefined;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: string | null | undefined;
+  /**
+   * At most 20; replaces all of them. Their labels become the product's options, and the first one on sale determines its `price` and
+   * `oldPrice`, which cannot be changed otherwise while there are several. Empty: one price and one stock.
+   */
+  variants?: Array<DeskVariantInput> | null | undefined;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: string;
   /** True: takes the product off sale. False: puts it on sale. */
@@ -577,6 +679,8 @@ export type DeskSettingsInput = {
   phone: string;
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: boolean;
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: boolean | null | undefined;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: string;
 };
@@ -650,6 +754,36 @@ export type DeskSubscriberState =
   /** It did once. */
   | 'UNSUBSCRIBED';
 
+/** A variant as it is to be. */
+export type DeskVariantInput = {
+  /** 1 to 1,000,000, in `unit`; null: unknown. */
+  amount?: number | null | undefined;
+  /** 8, 12, 13 or 14 digits with a right check digit; null or empty: unknown. */
+  gtin?: string | null | undefined;
+  /** See `DeskVariant.id`. Null: a new one. */
+  id?: string | null | undefined;
+  /** See `DeskInventoryItem.id`. Null: the product's own one. */
+  inventoryId?: string | null | undefined;
+  /** At most 50 characters, different from those of the other variants; empty only for a single one. */
+  label: string;
+  /** Rupees, at least `price`; null: equal to it. */
+  oldPrice?: number | null | undefined;
+  /** See `DeskVariant.paused`. */
+  paused?: boolean | null | undefined;
+  /** URL of an uploaded picture; null or empty: the product's. */
+  picture?: string | null | undefined;
+  /** Rupees with at most two decimals, more than 0. */
+  price: number;
+  /** Units of the inventory item that one of it takes: 1 to 1,000,000. */
+  requiredQuantity?: number | null | undefined;
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  sku?: string | null | undefined;
+  /** Given together with `amount`. */
+  unit?: MeasureUnit | null | undefined;
+  /** See `DeskVariant.weighed`; only with an `amount` in grams or millilitres. */
+  weighed?: boolean | null | undefined;
+};
+
 /** Whom to invite. */
 export type InviteStaffMemberInput = {
   /** At most 254 characters; case-insensitive. */
@@ -657,6 +791,41 @@ export type InviteStaffMemberInput = {
   /** The role that the person gets. */
   role: StaffRole;
 };
+
+/** In what goods are measured. */
+export type MeasureUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
 
 /** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
@@ -686,17 +855,313 @@ export type PaymentNoticeState =
   /** It is being refunded in full; the provider has not confirmed that yet. */
   | 'refunding';
 
+/**
+ * What kind of problem it is: stable, while `message` is a sentence for people. The parameters of a code, from which a client can make
+ * a sentence of its own, are fields of the problem's type; a field that a code does not need is null.
+ */
+export type ProblemCode =
+  /** The shop has blocked the account. */
+  | 'ACCOUNT_BLOCKED'
+  /** The account was deleted, and nothing more is kept about it. */
+  | 'ACCOUNT_DELETED'
+  /** What is left of one of the cart's products is reserved by other shoppers who are paying. Parameter: `productName`. */
+  | 'ALL_RESERVED'
+  /** REST only: the product is in the cart. */
+  | 'ALREADY_IN_CART'
+  /** The product is on the list. */
+  | 'ALREADY_IN_WISHLIST'
+  /** The shopper has reviewed the product. */
+  | 'ALREADY_REVIEWED'
+  /** The e-mail address belongs to a member of staff. */
+  | 'ALREADY_STAFF'
+  /** The amount is above the most that one order can cost. Parameter: `max`, in rupees. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The amount is below the least that can be paid or refunded. Parameter: `min`, in rupees. */
+  | 'AMOUNT_TOO_SMALL'
+  /** There is no such banner. */
+  | 'BANNER_NOT_FOUND'
+  /** The cart is empty. */
+  | 'CART_EMPTY'
+  /** The line is not in the cart any more. */
+  | 'CART_LINE_NOT_FOUND'
+  /** The cart was paid a moment ago. */
+  | 'CART_PAID'
+  /** The category still has products, sub-categories or banners. Parameter: `name`. */
+  | 'CATEGORY_NOT_EMPTY'
+  /** There is no such category. */
+  | 'CATEGORY_NOT_FOUND'
+  /** A sub-category has no sub-categories. */
+  | 'CATEGORY_TOO_DEEP'
+  /** Somebody else has changed this since the caller read it; nothing was stored. */
+  | 'CHANGED_MEANWHILE'
+  /** Another checkout of the shopper took this one's place. */
+  | 'CHECKOUT_REPLACED'
+  /** The code of the second factor is wrong or was used before. */
+  | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
+  /** E-mail address or password is wrong. */
+  | 'CREDENTIALS_WRONG'
+  /** A cursor is not one of this list. */
+  | 'CURSOR_INVALID'
+  /** The account belongs to the staff. */
+  | 'CUSTOMER_IS_STAFF'
+  /** There is no such customer any more. */
+  | 'CUSTOMER_NOT_FOUND'
+  /** A text is no day, such as `2026-11-23`. */
+  | 'DAY_INVALID'
+  /** The account with this e-mail address has a password: sign in with it. */
+  | 'EMAIL_HAS_PASSWORD'
+  /** A text is no e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is not the account's. */
+  | 'EMAIL_NOT_OF_ACCOUNT'
+  /** An account with this e-mail address exists. */
+  | 'EMAIL_TAKEN'
+  /** A page is to have fewer or more items than are allowed. Parameters: `min`, `max`. */
+  | 'FIRST_OUT_OF_RANGE'
+  /** The action needs a sign-in within the last minutes. */
+  | 'FRESH_SIGN_IN_NEEDED'
+  /** REST only: Google cannot be reached. Parameter: `retryAfter`. */
+  | 'GOOGLE_UNAVAILABLE'
+  /** A text is no GST identification number. */
+  | 'GSTIN_INVALID'
+  /** The table of GST rates cannot be read. */
+  | 'GST_RATES_INVALID'
+  /** The rate is none of the allowed ones, or the goods are exempt and have none. */
+  | 'GST_RATE_INVALID'
+  /** A text is not the number below a bar code. */
+  | 'GTIN_INVALID'
+  /** This is no HSN code of 4, 6 or 8 digits. */
+  | 'HSN_INVALID'
+  /** The idempotency key belongs to another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Another import is running. */
+  | 'IMPORT_BUSY'
+  /** The columns of the file cannot be read as chosen. Parameter: `name`, of the column, where one is to blame. */
+  | 'IMPORT_COLUMNS_INVALID'
+  /** Columns are not chosen that an import needs. Parameter: `name`, with commas between several. */
+  | 'IMPORT_COLUMNS_MISSING'
+  /** The import's file is no longer there. */
+  | 'IMPORT_FILE_GONE'
+  /** The file is no catalogue. */
+  | 'IMPORT_FILE_INVALID'
+  /** The chosen line does not name columns. */
+  | 'IMPORT_LINE_INVALID'
+  /** There is no such import. */
+  | 'IMPORT_NOT_FOUND'
+  /** The import was started at the command line and can be continued only there. */
+  | 'IMPORT_OF_COMMAND_LINE'
+  /** The import would do something else than its preview says. */
+  | 'IMPORT_PREVIEW_OUTDATED'
+  /** The import's state does not allow the action. */
+  | 'IMPORT_STATE_CONFLICT'
+  /** There is no such information page. */
+  | 'INFO_PAGE_NOT_FOUND'
+  /** A value is not valid, in a way that no other code describes. Parameter, as of all codes about input: `field`. */
+  | 'INPUT_INVALID'
+  /** REST only: the shop failed. Parameter: `requestId`. */
+  | 'INTERNAL_ERROR'
+  /** The invitation is used, withdrawn, too old, or for another e-mail address. */
+  | 'INVITATION_INVALID'
+  /** REST only: the order has no such invoice or credit note. */
+  | 'INVOICE_NOT_FOUND'
+  /** There is no such letter. */
+  | 'LETTER_NOT_FOUND'
+  /** The letter is no draft any more. Parameter: `letter`. */
+  | 'LETTER_NO_DRAFT'
+  /** So much is stored already that nothing can be added. Parameter: `max`. */
+  | 'LIMIT_REACHED'
+  /** The link of a mail does not work any more. */
+  | 'LINK_EXPIRED'
+  /** Something is listed twice. */
+  | 'LISTED_TWICE'
+  /** The person is no member of staff any more. */
+  | 'MEMBER_NOT_FOUND'
+  /** The shop was interrupted before it reached this order. */
+  | 'MOVE_INTERRUPTED'
+  /** There is something with this name already. Parameter: `name`. */
+  | 'NAME_TAKEN'
+  /** There is no such note that the caller may delete. */
+  | 'NOTE_NOT_FOUND'
+  /** The caller's role does not allow the action. */
+  | 'NOT_ALLOWED'
+  /** REST only: this shop does not offer it. */
+  | 'NOT_OFFERED'
+  /** A text is to be one line, without control characters. */
+  | 'NOT_ONE_LINE'
+  /** The action needs a signed-in shopper. */
+  | 'NOT_SIGNED_IN'
+  /** REST only: the id of another shopper. */
+  | 'NOT_YOURS'
+  /** The shop has no mail server, so it cannot send letters. */
+  | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
+  /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
+  | 'ONLY_SOME_LEFT'
+  /** None of the product's options was chosen. */
+  | 'OPTION_UNKNOWN'
+  /** There is no such order. */
+  | 'ORDER_NOT_FOUND'
+  /** The order is refunded in full, which does not allow the step. Parameter: `status`. */
+  | 'ORDER_REFUNDED'
+  /** The order's status does not allow the step. Parameter: `status`. */
+  | 'ORDER_STATUS_CONFLICT'
+  /** A number is too small or too large. Parameters: `min`, `max`; one of them may be missing. */
+  | 'OUT_OF_RANGE'
+  /** An owner of the shop cannot delete the own account. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** The account is the caller's own. */
+  | 'OWN_ACCOUNT'
+  /** Only a member with a second factor can require one of all. */
+  | 'OWN_SECOND_FACTOR_NEEDED'
+  /** Too many people use this password. */
+  | 'PASSWORD_TOO_COMMON'
+  /** The current password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** The payment is not for the total of the cart. */
+  | 'PAYMENT_NOT_FOR_CART'
+  /** REST only: no order was placed, and the payment was not taken. */
+  | 'PAYMENT_NOT_TAKEN'
+  /** A payment of the shopper is open or being confirmed, so the account cannot be deleted. */
+  | 'PAYMENT_OPEN'
+  /** The payment is being confirmed. */
+  | 'PAYMENT_PENDING'
+  /** The payment could not become an order and is refunded in full. */
+  | 'PAYMENT_REFUNDED'
+  /** The payment could not be verified; no order was placed. */
+  | 'PAYMENT_REFUSED'
+  /** REST only: a PDF could not be drawn. Parameter: `retryAfter`. */
+  | 'PDF_UNAVAILABLE'
+  /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
+  | 'PERIOD_INVALID'
+  /** A text is no phone number. */
+  | 'PHONE_INVALID'
+  /** An account with this phone number exists. */
+  | 'PHONE_TAKEN'
+  /** A file is no picture that the shop can read. */
+  | 'PICTURE_INVALID'
+  /** A picture was not uploaded for this purpose. */
+  | 'PICTURE_NOT_UPLOADED'
+  /** A picture's file is too large. Parameter: `max`, in MB. */
+  | 'PICTURE_TOO_LARGE'
+  /** Values of products cannot be stored. Parameter: `refusals`. */
+  | 'PRODUCTS_REFUSED'
+  /** An option was chosen of a product that has none. */
+  | 'PRODUCT_HAS_NO_OPTIONS'
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product is not on sale any more. */
+  | 'PRODUCT_NOT_ON_SALE'
+  /** The payment provider cannot be reached; nothing was charged or refunded. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The stock is smaller than the quantity. Parameter: `available`. */
+  | 'QUANTITY_ABOVE_STOCK'
+  /** Only units of lines can return to the stock. */
+  | 'REFUND_CANNOT_RESTOCK'
+  /** The order has no such line. */
+  | 'REFUND_LINE_NOT_FOUND'
+  /** The caller's role may refund missing lines while an order is packed, nothing else. */
+  | 'REFUND_MISSING_LINES_ONLY'
+  /** A refund is either of lines, or of an amount, or of the whole order. */
+  | 'REFUND_PART_INVALID'
+  /** The payment has less left than is to be refunded. Parameter: `left`. */
+  | 'REFUND_TOO_LARGE'
+  /** The line has fewer units left than are to be refunded. Parameters: `max`, `name`. */
+  | 'REFUND_UNITS_TOO_MANY'
+  /** REST only: a page of another site, or a request without a valid signature. */
+  | 'REQUEST_FORBIDDEN'
+  /** REST only: the request cannot be read, for example a body that is no JSON. */
+  | 'REQUEST_INVALID'
+  /** A value is missing or empty. */
+  | 'REQUIRED'
+  /** The review's state does not allow the action. Parameter: `review`. */
+  | 'REVIEW_CONFLICT'
+  /** There is no such review. */
+  | 'REVIEW_NOT_FOUND'
+  /** REST only: there is no such call. */
+  | 'ROUTE_NOT_FOUND'
+  /** A group of search words cannot be stored. */
+  | 'SEARCH_WORDS_INVALID'
+  /** The member has a second factor already. */
+  | 'SECOND_FACTOR_EXISTS'
+  /** The desk needs the caller's second factor. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** A second payment for the same goods is being confirmed; it will be refunded. */
+  | 'SECOND_PAYMENT_PENDING'
+  /** REST only: the shop, or a service that it needs, is away. */
+  | 'SHOP_UNAVAILABLE'
+  /** The sign-in through Google took too long or was used before. */
+  | 'SIGN_IN_EXPIRED'
+  /** Google does not confirm the sign-in. */
+  | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
+  /** One of the cart's products is sold out. Parameter: `productName`. */
+  | 'SOLD_OUT'
+  /** Only the results of a search can be sorted by relevance. */
+  | 'SORT_NEEDS_TEXT'
+  /** Adjustments of stock were refused. Parameter: `refusals`. */
+  | 'STOCK_REFUSED'
+  /** A stock would have more units than are possible. Parameter: `max`. */
+  | 'STOCK_TOO_LARGE'
+  /** The link belongs to no subscription of the newsletter. */
+  | 'SUBSCRIPTION_NOT_FOUND'
+  /** A text has characters that cannot be stored. */
+  | 'TEXT_NOT_STORABLE'
+  /** Something would end before it begins. */
+  | 'TIMES_NOT_IN_ORDER'
+  /** A list has too few items. Parameter: `min`. */
+  | 'TOO_FEW'
+  /** A text has too many characters. Parameter: `max`. */
+  | 'TOO_LONG'
+  /** A list has too many items. Parameter: `max`, where there is a fixed limit. */
+  | 'TOO_MANY'
+  /** Too many attempts in a short time. Parameter: `retryAfter`. */
+  | 'TOO_MANY_REQUESTS'
+  /** A text has too few characters. Parameter: `min`. */
+  | 'TOO_SHORT'
+  /** The cart costs something else than the shopper has seen. Parameter: `cart`. */
+  | 'TOTAL_CHANGED'
+  /** The step can no longer be undone. Parameter: `status`. */
+  | 'UNDO_TOO_LATE'
+  /** The caller has no such view. */
+  | 'VIEW_NOT_FOUND'
+  /** The item is not on the list any more. */
+  | 'WISHLIST_ITEM_NOT_FOUND';
+
 /** All conditions must hold. */
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: string | null | undefined;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: string | null | undefined;
   /** True: only featured products. False: only others. Null: all. */
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: string | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: number | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: number | null | undefined;
   /** At least that many stars, 1 to 5. */
   minRating?: number | null | undefined;
@@ -718,14 +1183,19 @@ export type ProductSort =
   | 'NAME'
   /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /**
+   * By the lowest unit price of the variants on sale, ascending: first products that are measured by weight, then by volume, by length and by
+   * the piece, last those without a known amount.
+   */
+  | 'UNIT_PRICE_LOW_TO_HIGH';
 
 /** Units of a line to refund. */
 export type RefundLineInput = {
@@ -1007,7 +1477,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, importedFrom: Array<{ iso2: string, country: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }>, countryOfOrigin: { iso2: string } | null }> } };
 
 export type ProductCardsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -1024,6 +1494,15 @@ export type ProductDetailsQueryVariables = Exact<{
 
 
 export type ProductDetailsQuery = { products: { nodes: Array<{ description: string, countInStock: number, reviews: { nodes: Array<{ review: string }> } }> } };
+
+export type ListedVariantsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ListedVariantsQuery = { products: { nodes: Array<{ id: string, price: number, countInStock: number, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, gtin: string | null, image: { url: string } | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   id: string;
@@ -1061,7 +1540,21 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type UnitPricePartsFragment = { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null };
+
+export type UnitPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitPricesQuery = { product: { shownVariant: { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }, variants: Array<{ id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }> } | null };
+
+export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartUnitPricesQuery = { me: { cart: { lines: Array<{ price: number, variant: { comparablePrice: { price: number, reference: string } | null } | null }> } } | null };
+
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1071,19 +1564,19 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, comparableUnit: ComparableUnit | null, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -1099,9 +1592,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1113,8 +1606,8 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
@@ -1125,7 +1618,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1138,7 +1631,7 @@ export type WithdrawProductsMutationVariables = Exact<{
 
 export type WithdrawProductsMutation = { withdrawProducts:
     | { __typename: 'DeskProductsMoved', products: Array<{ id: string, withdrawn: boolean, version: string }> }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1473,6 +1966,7 @@ export type MapImportColumnsMutationVariables = Exact<{
   mapping?: Array<DeskImportMappingInput> | DeskImportMappingInput | null | undefined;
   headerLine?: number | null | undefined;
   setsMovedStock?: boolean | null | undefined;
+  readsContents?: boolean | null | undefined;
 }>;
 
 
@@ -1647,6 +2141,82 @@ export type SubscriberCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 
+export type CartDiscountsFragment = { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> };
+
+export type DiscountedCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedCartQuery = { me: { cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'CouponProblem', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
+export type RemoveCouponMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCouponMutation = { removeCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DiscountedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedOrdersQuery = { me: { orders: Array<{ id: string, amount: number, saved: number, discounts: Array<{ name: string, code: string | null, amount: number }>, products: Array<{ id: string, quantity: number, subTotal: number, discount: number }> }> } | null };
+
+export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
+
+export type OffersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type OfferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
+
+export type OfferPreviewQueryVariables = Exact<{
+  input: DeskOfferInput;
+  basket: Array<DeskBasketLineInput> | DeskBasketLineInput;
+}>;
+
+
+export type OfferPreviewQuery = { desk: { offerPreview:
+      | { __typename: 'DeskOfferPreview', subTotal: number, saved: number, total: number, problem: string | null, lines: Array<{ name: string, quantity: number, subTotal: number, discount: number }> }
+      | { __typename: 'InvalidInput', message: string, field: string | null }
+      | { __typename: 'NotAllowed', message: string }
+      | { __typename: 'NotSignedIn', message: string }
+     } | null };
+
+export type SaveOfferMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version: number;
+  input: DeskOfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer:
+    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
+    | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'NotAllowed', code: ProblemCode, message: string }
+    | { __typename: 'NotFound', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1713,6 +2283,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -1768,6 +2339,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -2437,6 +3009,40 @@ export type MailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MailDeliveryQuery = { desk: { mailDelivery: DeskMailDelivery } | null };
 
+export type SavedViewsQueryVariables = Exact<{
+  list: DeskListName;
+}>;
+
+
+export type SavedViewsQuery = { desk: { savedViews: Array<{ id: string, name: string, query: string, shared: boolean, isOwn: boolean }> } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  list: DeskListName;
+  name: string;
+  query: string;
+  shared: boolean;
+}>;
+
+
+export type SaveViewMutation = { saveView:
+    | { __typename: 'DeskSavedView', id: string, name: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView:
+    | { __typename: 'DeskViewDeleted', id: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type LowStockQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2527,6 +3133,53 @@ export type DeleteAccountMutation = { deleteAccount:
     | { __typename: 'WrongPassword', message: string }
    };
 
+export type VariantPartsFragment = { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null };
+
+export type VariantsOfProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VariantsOfProductQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
+
+export type VariantQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VariantQuery = { variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null };
+
+export type VariantCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VariantCartQuery = { me: { id: string, cart: { total: number, lines: Array<{ id: string, option: string | null, price: number, quantity: number, subTotal: number, countInStock: number, variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null }> } } | null };
+
+export type DeskVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskVariantsQuery = { desk: { product: { id: string, version: string, price: number, oldPrice: number, stock: number, productWeight: Array<string>, size: Array<string>, variants: Array<{ id: string, label: string, sku: string | null, gtin: string | null, price: number, oldPrice: number, amount: number | null, unit: MeasureUnit | null, picture: string | null, paused: boolean, weighed: boolean, requiredQuantity: number, inventoryItem: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } | null }> } | null } | null };
+
+export type CreateInventoryItemMutationVariables = Exact<{
+  input: DeskNewInventoryItem;
+}>;
+
+
+export type CreateInventoryItemMutation = { createInventoryItem:
+    | { __typename: 'DeskInventoryItemCreated', item: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type InventoryItemsQueryVariables = Exact<{
+  text?: string | null | undefined;
+}>;
+
+
+export type InventoryItemsQuery = { desk: { inventoryItems: Array<{ id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number }> } | null };
+
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
 export type MyListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2601,6 +3254,24 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
+export const UnitPricePartsFragmentDoc = new TypedDocumentString(`
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}
+    `, {"fragmentName":"UnitPriceParts"}) as unknown as TypedDocumentString<UnitPricePartsFragment, unknown>;
 export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
@@ -2635,6 +3306,8 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -2734,6 +3407,57 @@ export const LetterStateFragmentDoc = new TypedDocumentString(`
   finishedAt
 }
     `, {"fragmentName":"LetterState"}) as unknown as TypedDocumentString<LetterStateFragment, unknown>;
+export const CartDiscountsFragmentDoc = new TypedDocumentString(`
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}
+    `, {"fragmentName":"CartDiscounts"}) as unknown as TypedDocumentString<CartDiscountsFragment, unknown>;
+export const OfferDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}
+    `, {"fragmentName":"OfferDetails"}) as unknown as TypedDocumentString<OfferDetailsFragment, unknown>;
 export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
     fragment TaxDocumentFields on DeskTaxDocument {
   kind
@@ -2939,6 +3663,23 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   hasPassword
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const VariantPartsFragmentDoc = new TypedDocumentString(`
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}
+    `, {"fragmentName":"VariantParts"}) as unknown as TypedDocumentString<VariantPartsFragment, unknown>;
 export const WishlistFragmentDoc = new TypedDocumentString(`
     fragment Wishlist on WishlistChanged {
   item {
@@ -3302,6 +4043,10 @@ export const Products = new TypedDocumentString(`
   ) {
     totalCount
     highestPrice
+    importedFrom {
+      iso2
+      country
+    }
     pageInfo {
       hasNextPage
       endCursor
@@ -3322,6 +4067,9 @@ export const Products = new TypedDocumentString(`
       subCatId
       options
       countries
+      countryOfOrigin {
+        iso2
+      }
       countInStock
     }
   }
@@ -3357,6 +4105,33 @@ export const ProductDetails = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ListedVariants = new TypedDocumentString(`
+    query ListedVariants($filter: ProductFilter, $sort: ProductSort, $first: Int) {
+  products(filter: $filter, sort: $sort, first: $first) {
+    nodes {
+      id
+      price
+      countInStock
+      priceRange {
+        lowest
+        highest
+      }
+      variants {
+        id
+        label
+        price
+        oldPrice
+        discount
+        countInStock
+        gtin
+        image {
+          url
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedVariantsQuery, ListedVariantsQueryVariables>;
 export const Product = new TypedDocumentString(`
     query Product($id: ID!) {
   product(id: $id) {
@@ -3448,6 +4223,50 @@ export const Banners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const UnitPrices = new TypedDocumentString(`
+    query UnitPrices($id: ID!) {
+  product(id: $id) {
+    shownVariant {
+      ...UnitPriceParts
+    }
+    variants {
+      ...UnitPriceParts
+    }
+  }
+}
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}`) as unknown as TypedDocumentString<UnitPricesQuery, UnitPricesQueryVariables>;
+export const CartUnitPrices = new TypedDocumentString(`
+    query CartUnitPrices {
+  me {
+    cart {
+      lines {
+        price
+        variant {
+          comparablePrice {
+            price
+            reference
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartUnitPricesQuery, CartUnitPricesQueryVariables>;
 export const DeskProducts = new TypedDocumentString(`
     query DeskProducts($filter: DeskProductFilter, $sort: DeskProductSort, $first: Int, $after: String) {
   desk {
@@ -3496,6 +4315,8 @@ export const DeskProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3550,6 +4371,8 @@ export const DeskProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3575,6 +4398,7 @@ export const DeskCategories = new TypedDocumentString(`
       image {
         url
       }
+      comparableUnit
       parentId
       productCount
       withdrawnCount
@@ -3647,6 +4471,7 @@ export const UpdateProducts = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -3685,6 +4510,8 @@ export const UpdateProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3714,6 +4541,7 @@ export const CreateProduct = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -3752,6 +4580,8 @@ export const CreateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3812,6 +4642,8 @@ export const DuplicateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3843,6 +4675,7 @@ export const WithdrawProducts = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -4573,12 +5406,13 @@ export const ActiveImport = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActiveImportQuery, ActiveImportQueryVariables>;
 export const MapImportColumns = new TypedDocumentString(`
-    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean) {
+    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean, $readsContents: Boolean) {
   mapImportColumns(
     id: $id
     mapping: $mapping
     headerLine: $headerLine
     setsMovedStock: $setsMovedStock
+    readsContents: $readsContents
   ) {
     __typename
     ... on DeskImportUpdated {
@@ -4873,6 +5707,273 @@ export const SubscriberCount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscriberCountQuery, SubscriberCountQueryVariables>;
+export const DiscountedCart = new TypedDocumentString(`
+    query DiscountedCart {
+  me {
+    cart {
+      ...CartDiscounts
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<DiscountedCartQuery, DiscountedCartQueryVariables>;
+export const ApplyCoupon = new TypedDocumentString(`
+    mutation ApplyCoupon($code: String!) {
+  applyCoupon(code: $code) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCoupon = new TypedDocumentString(`
+    mutation RemoveCoupon {
+  removeCoupon {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const DiscountedOrders = new TypedDocumentString(`
+    query DiscountedOrders {
+  me {
+    orders {
+      id
+      amount
+      saved
+      discounts {
+        name
+        code
+        amount
+      }
+      products {
+        id
+        quantity
+        subTotal
+        discount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscountedOrdersQuery, DiscountedOrdersQueryVariables>;
+export const Offers = new TypedDocumentString(`
+    query Offers($first: Int, $after: String) {
+  desk {
+    offers(first: $first, after: $after) {
+      nodes {
+        ...OfferDetails
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OffersQuery, OffersQueryVariables>;
+export const Offer = new TypedDocumentString(`
+    query Offer($id: ID!) {
+  desk {
+    offer(id: $id) {
+      ...OfferDetails
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const OfferPreview = new TypedDocumentString(`
+    query OfferPreview($input: DeskOfferInput!, $basket: [DeskBasketLineInput!]!) {
+  desk {
+    offerPreview(input: $input, basket: $basket) {
+      __typename
+      ... on DeskOfferPreview {
+        lines {
+          name
+          quantity
+          subTotal
+          discount
+        }
+        subTotal
+        saved
+        total
+        problem
+      }
+      ... on Problem {
+        message
+      }
+      ... on InvalidInput {
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferPreviewQuery, OfferPreviewQueryVariables>;
+export const SaveOffer = new TypedDocumentString(`
+    mutation SaveOffer($id: ID, $version: Int!, $input: DeskOfferInput!) {
+  saveOffer(id: $id, version: $version, input: $input) {
+    __typename
+    ... on DeskOfferSaved {
+      offer {
+        ...OfferDetails
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
 export const MyOrders = new TypedDocumentString(`
     query MyOrders {
   me {
@@ -6385,6 +7486,46 @@ export const MailDelivery = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailDeliveryQuery, MailDeliveryQueryVariables>;
+export const SavedViews = new TypedDocumentString(`
+    query SavedViews($list: DeskListName!) {
+  desk {
+    savedViews(list: $list) {
+      id
+      name
+      query
+      shared
+      isOwn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveView = new TypedDocumentString(`
+    mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {
+  saveView(list: $list, name: $name, query: $query, shared: $shared) {
+    __typename
+    ... on DeskSavedView {
+      id
+      name
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteView = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteView(id: $id) {
+    __typename
+    ... on DeskViewDeleted {
+      id
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const LowStock = new TypedDocumentString(`
     query LowStock($first: Int, $after: String) {
   desk {
@@ -6567,6 +7708,167 @@ export const DeleteAccount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const VariantsOfProduct = new TypedDocumentString(`
+    query VariantsOfProduct($id: ID!) {
+  product(id: $id) {
+    id
+    price
+    oldPrice
+    discount
+    countInStock
+    options
+    productWeight
+    priceRange {
+      lowest
+      highest
+    }
+    variants {
+      ...VariantParts
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantsOfProductQuery, VariantsOfProductQueryVariables>;
+export const Variant = new TypedDocumentString(`
+    query Variant($id: ID!) {
+  variant(id: $id) {
+    ...VariantParts
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantQuery, VariantQueryVariables>;
+export const VariantCart = new TypedDocumentString(`
+    query VariantCart {
+  me {
+    id
+    cart {
+      total
+      lines {
+        id
+        option
+        price
+        quantity
+        subTotal
+        countInStock
+        variant {
+          ...VariantParts
+        }
+      }
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantCartQuery, VariantCartQueryVariables>;
+export const DeskVariants = new TypedDocumentString(`
+    query DeskVariants($id: ID!) {
+  desk {
+    product(id: $id) {
+      id
+      version
+      price
+      oldPrice
+      stock
+      productWeight
+      size
+      variants {
+        id
+        label
+        sku
+        gtin
+        price
+        oldPrice
+        amount
+        unit
+        picture
+        paused
+        weighed
+        inventoryItem {
+          id
+          code
+          name
+          countedIn
+          available
+        }
+        requiredQuantity
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVariantsQuery, DeskVariantsQueryVariables>;
+export const CreateInventoryItem = new TypedDocumentString(`
+    mutation CreateInventoryItem($input: DeskNewInventoryItem!) {
+  createInventoryItem(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskInventoryItemCreated {
+      item {
+        id
+        code
+        name
+        countedIn
+        available
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInventoryItemMutation, CreateInventoryItemMutationVariables>;
+export const InventoryItems = new TypedDocumentString(`
+    query InventoryItems($text: String) {
+  desk {
+    inventoryItems(text: $text) {
+      id
+      code
+      name
+      countedIn
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InventoryItemsQuery, InventoryItemsQueryVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

@@ -6,13 +6,18 @@ import {
   AnswerReview,
   BlockCustomer,
   ChangeSearchWords,
+  CreateInventoryItem,
+  DeskVariants,
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
-  SaveOrderView,
+  SaveOffer,
+  SaveView,
   SubscribeToNewsletter,
   UnblockCustomer,
+  UpdateProducts,
 } from '../generated/documents.ts';
+import { tenPercent } from '../offersShop.ts';
 import { linesOf, type RefundShop } from '../refundShop.ts';
 import type { Shopper } from '../testkit.ts';
 import { createSession } from './ownedResources.ts';
@@ -33,7 +38,7 @@ export async function fillDesk(
   const { orderId } = refunded;
   await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
   await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
-  await kit.gql(SaveOrderView, { name: 'Paid', query: 'status=paid', shared: true }, owner.token);
+  await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
   const { orderId: unpacked } = await kit.placeOrder(1);
   await addAnsweredReview(kit, owner);
   const blocked = await kit.newShopper();
@@ -47,7 +52,10 @@ export async function fillDesk(
   const { id: letterId } = expectTypename(saveLetter, 'DeskLetterSaved').letter;
   await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
   await kit.gql(ChangeSearchWords, { changes: [{ after: ['onion', 'dungli'] }] }, owner.token);
+  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercentOff }, owner.token);
+  const { id: offerId } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const importId = await uploadImport(kit, owner);
+  await setVariants(kit, owner, refunded.product);
   return {
     blocked,
     args: {
@@ -58,6 +66,10 @@ export async function fillDesk(
       'Desk.refunds': 'first: 5, filter: { from: "2026-01-01" }',
       'Desk.packList': `orderIds: ["${unpacked}"]`,
       'Desk.letter': `id: "${letterId}"`,
+      'Desk.offers': 'first: 2',
+      'Desk.offer': `id: "${offerId}"`,
+      'Desk.offerPreview': `input: ${PREVIEWED_OFFER}, basket: [{ productId: "${refunded.product.id}", quantity: 1 }]`,
+      'Desk.savedViews': 'list: orders',
       'Desk.staffSessions': `id: "${owner.id}"`,
       'Desk.auditLog': 'first: 5',
       'Desk.products': 'first: 2',
@@ -79,6 +91,33 @@ export async function fillDesk(
     },
   };
 }
+
+/** Gives each option of a product a price of its own, and one of them an inventory item. */
+async function setVariants(
+  kit: RefundShop,
+  { token }: Shopper,
+  { id, options }: { id: string; options: readonly string[] },
+): Promise<void> {
+  const input = { name: 'Paneer, loose', countedIn: 'G' as const, units: 5000, code: 'PANEER' };
+  const { createInventoryItem } = await kit.gql(CreateInventoryItem, { input }, token);
+  const { item } = expectTypename(createInventoryItem, 'DeskInventoryItemCreated');
+  const { desk } = await kit.gql(DeskVariants, { id }, token);
+  const variants = options.map((label, index) => ({
+    label,
+    price: 50 * (index + 1),
+    amount: 100,
+    unit: 'G' as const,
+    inventoryId: item.id,
+  }));
+  const change = { id, version: desk?.product?.version ?? '', variants };
+  const { updateProducts } = await kit.gql(UpdateProducts, { changes: [change] }, token);
+  expectTypename(updateProducts, 'DeskProductsUpdated');
+}
+/** It is off, so that it changes no order. */
+const tenPercentOff = { ...tenPercent, active: false };
+
+const PREVIEWED_OFFER = `{ name: "Ten", code: "", kind: PERCENT, percent: 10, amount: 0, buyQuantity: 0, freeQuantity: 0, scope: ALL, scopeIds: [],
+  firstOrderOnly: false, minBasket: 0, active: false }`;
 
 async function addAnsweredReview(kit: RefundShop, owner: Shopper): Promise<void> {
   const shopper = await kit.newShopper();

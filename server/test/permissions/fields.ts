@@ -4,12 +4,16 @@ import type { Field, Target } from './expectedResults.ts';
 export const fields: Record<'public' | 'private', Record<string, string>> = {
   public: {
     Query:
-      'countries me categories category product products suggestions banners signInOptions shopInfo infoPage desk',
+      'countries me categories category product variant products suggestions banners signInOptions shopInfo infoPage desk',
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
     Product:
-      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries related reviews',
-    ProductConnection: 'edges nodes pageInfo totalCount highestPrice',
+      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries countryOfOrigin variants shownVariant priceRange related reviews',
+    ProductVariant:
+      'id label gtin price oldPrice discount countInStock amount unit unitPrice comparablePrice image weighed',
+    UnitPrice: 'price amount unit reference',
+    PriceRange: 'lowest highest',
+    ProductConnection: 'edges nodes pageInfo totalCount highestPrice importedFrom',
     ProductEdge: 'cursor node',
     PageInfo: 'hasNextPage endCursor',
     Suggestions: 'products categories',
@@ -27,13 +31,15 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews reviewOf',
     HiddenReview: 'id productId review reason',
     Session: 'id device address firstSeen lastSeen current',
-    Cart: 'id lines count total',
-    CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
+    Cart: 'id lines count subTotal discounts saved total acceptsCodes couponCode codeProblem',
+    CartLine:
+      'id productId productTitle image rating price quantity subTotal discount countInStock option variant product',
+    Discount: 'name code amount',
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
-      'id paymentId name phoneNumber address city state pincode amount refunded email userId status date products invoice creditNotes',
+      'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products invoice creditNotes',
     OrderDocument: 'number title date total',
-    OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal',
+    OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal discount',
     PaymentNotice: 'id state message amount paymentId date',
     Billing:
       'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email gstin businessName',

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { findProgram } from './findProgram.mjs';
 
 /** Ends instead of starting the program if the parent, `$0`, has died before the kernel was asked to report its death. */
@@ -16,6 +17,19 @@ process.once('exit', () => {
  * @param {Pick<import('node:child_process').ChildProcess, 'exitCode' | 'signalCode'>} child
  */
 export const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+
+/**
+ * Sends a process a signal that ends it, and waits until it has ended. Does nothing if it has, since Ctrl+C in a terminal reaches all
+ * processes.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [signal]
+ */
+export async function stop(child, signal = 'SIGTERM') {
+  if (!isRunning(child)) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
 
 /**
  * Starts a program that ends with this process. On Linux the kernel sees to it, also when this process is killed; elsewhere only

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { server } from '../paths.mjs';
-import { isRunning, spawnBound } from './boundProcess.mjs';
+import { isRunning, spawnBound, stop } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 
@@ -108,12 +108,7 @@ async function startNode(place, places, further = []) {
       return child.pid ?? 0;
     },
     isRunning: () => isRunning(child),
-    async kill() {
-      if (!node.isRunning()) return;
-      const exit = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exit;
-    },
+    kill: () => stop(child, 'SIGKILL'),
     async restart() {
       child = await spawnNode([...options, ...(await findPosition(options))]);
       await waitUntil(node.isSynced);

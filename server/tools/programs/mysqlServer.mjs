@@ -1,11 +1,11 @@
 // @ts-check
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { stop } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 
@@ -93,12 +93,7 @@ export async function startMariadb({ durable = false, serverId } = {}) {
     remove();
   };
   process.once('exit', killAndRemove);
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
-  };
+  const kill = () => stop(child, 'SIGKILL');
 
   await waitUntilReady(child.stderr, child);
   return {

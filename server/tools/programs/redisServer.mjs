@@ -1,7 +1,6 @@
 // @ts-check
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { isRunning, spawnBound } from './boundProcess.mjs';
+import { isRunning, spawnBound, stop } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 
@@ -30,11 +29,7 @@ export async function startRedis(port) {
   if (!program) throw new Error('Redis (redis-server) is not installed on this machine');
   const at = port ?? (await freePort());
   let child = await spawnServer(program, at);
-  const kill = async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  };
+  const kill = () => stop(child, 'SIGKILL');
   return {
     name: 'redis',
     url: `redis://127.0.0.1:${at}`,

@@ -22,7 +22,6 @@ const event: AuditEvent = {
 };
 
 test('an entry is a row on a wide window', () => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   renderDesk(fakeShop({}).client, <AuditLogTable events={[event]} />, []);
   expect(screen.getByRole('row', { name: /Order moved/ })).toHaveTextContent('Paid → Packing');
   expect(screen.queryByRole('list')).toBeNull();

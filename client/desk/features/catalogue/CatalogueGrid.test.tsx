@@ -11,7 +11,6 @@ import { CatalogueGrid } from './CatalogueGrid.tsx';
 import type { ProductRow } from './deskProduct.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   // jsdom has no layout, and the grid renders only the rows that fit.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
@@ -20,7 +19,17 @@ const kiwi = {
   __typename: 'DeskProduct',
   ...{ id: 'kiwi', version: '1', sku: null, name: 'Kiwi', brand: '', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
-  ...{ hsn: '', gst: '', countries: [], description: '', thumbnail: null, images: [], related: [] },
+  ...{
+    hsn: '',
+    gst: '',
+    countries: [],
+    countryOfOrigin: null,
+    contents: null,
+    description: '',
+    thumbnail: null,
+    images: [],
+    related: [],
+  },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 

@@ -49,6 +49,8 @@ graphql(`
       alt
     }
     countries
+    countryOfOrigin
+    contents
     hsn
     gst
     related {

@@ -28,6 +28,8 @@ const product = (id: string, fields: object = {}) => ({
   size: [],
   productRam: [],
   countries: [],
+  countryOfOrigin: null,
+  contents: null,
   hsn: '',
   gst: '',
   description: '',

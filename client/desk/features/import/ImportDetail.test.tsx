@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderDesk } from '../../../test/testDesk.tsx';
-import { fakeShop } from '../../../test/testShop.tsx';
+import { renderDesk, withStaff } from '../../../test/testDesk.tsx';
+import { fakeShop, renderPage } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import { ImportDetail } from './ImportDetail.tsx';
 
@@ -33,19 +33,27 @@ const DeskImportFile = () =>
     },
   });
 
+/** A preview with one record on its page. */
+const previewOf = (counts: object, name: string, endCursor: string | null) => ({
+  __typename: 'DeskImportPreview',
+  id: 'preview-1',
+  ...{ total: 9, unchanged: 9, repaired: 1, refused: 2, movedStock: 0, categoriesToCreate: [] },
+  rows: {
+    __typename: 'DeskImportRowConnection',
+    nodes: [
+      {
+        __typename: 'DeskImportRow',
+        ...{ line: 2, outcome: 'changed', isCorrected: false, name, sku: null, changes: [], notes: [] },
+      },
+    ],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+  ...counts,
+});
+
 /** Shows an import whose preview has these counts. */
 function show(counts: { imported: number; updated: number }, categoriesToCreate: object[] = []) {
-  const preview = {
-    __typename: 'DeskImportPreview',
-    id: 'preview-1',
-    ...{ total: 9, unchanged: 9, repaired: 1, refused: 2, movedStock: 0, categoriesToCreate },
-    rows: {
-      __typename: 'DeskImportRowConnection',
-      nodes: [],
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-    ...counts,
-  };
+  const preview = previewOf({ ...counts, categoriesToCreate }, 'Rice', null);
   const { client } = fakeShop(
     {
       DeskImport: () => desk(row),
@@ -98,6 +106,36 @@ test('can be started once its new categories are confirmed, of which misspelt on
   expect(screen.queryByText('Please check the new categories below first')).toBeNull();
   await userEvent.click(box);
   expect(button).toBeDisabled();
+});
+
+test('shows its records page by page, and another kind of them from its first page', async () => {
+  const { client, callsOf } = fakeShop(
+    {
+      DeskImport: () => desk(row),
+      DeskImportFile,
+      DeskImportPreview: ({ kind, after }) =>
+        desk({
+          preview: previewOf(
+            { imported: 1, updated: 1 },
+            kind === 'refused' ? 'Soap' : after ? 'Rice' : 'Atta',
+            after ? null : 'page-2',
+          ),
+        }),
+    },
+    createDeskCache(),
+  );
+  const user = userEvent.setup();
+  renderPage(client, '/import', withStaff(<ImportDetail id="import-1" />, ['IMPORT_CATALOGUE']));
+  expect(await screen.findByRole('cell', { name: 'Atta' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('cell', { name: 'Rice' })).toBeVisible();
+  expect(window.location.search).toBe('?recordsAfter=page-2');
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Refused 2' }));
+  expect(await screen.findByRole('cell', { name: 'Soap' })).toBeVisible();
+  expect(callsOf('DeskImportPreview').at(-1)?.variables).toMatchObject({ kind: 'refused', after: null });
+  act(() => history.go(-1));
+  expect(await screen.findByRole('cell', { name: 'Atta' })).toBeVisible();
 });
 
 test('says that an import was interrupted, and shows without a reload that it has stopped', async () => {

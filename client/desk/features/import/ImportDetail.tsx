@@ -120,6 +120,7 @@ export function ImportDetail({ id }: { id: string }) {
           id={id}
           isReady={isReady}
           setsMovedStock={row.setsMovedStock}
+          readsContents={row.readsContents}
           confirmedId={confirmedId}
           onConfirm={setConfirmedId}
           onShown={setPreview}

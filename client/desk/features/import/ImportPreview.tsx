@@ -1,16 +1,18 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useQuery } from '@apollo/client/react';
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeskImportRowKind } from '../../generated/graphql.ts';
-import { latestOf } from '../../lib/lists/latestOf.ts';
+import { useDeskList } from '../../lib/lists/useDeskList.ts';
+import { useListParams } from '../../lib/lists/useListParams.ts';
+import { List } from '../../ui/lists/List.tsx';
 import { QueryPending } from '../../ui/QueryPending.tsx';
 import { NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
 import { MovedStock } from './MovedStock.tsx';
 import { NewCategories } from './NewCategories.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
+import { ReadingOption } from './ReadingOption.tsx';
 
 export interface ShownPreview {
   id: string;
@@ -25,6 +27,7 @@ export function ImportPreview({
   id,
   isReady,
   setsMovedStock,
+  readsContents,
   confirmedId,
   onConfirm,
   onShown,
@@ -35,6 +38,8 @@ export function ImportPreview({
   isReady: boolean;
   /** Whether units that have moved since the export become those of the file. */
   setsMovedStock: boolean;
+  /** Whether what packages contain is read from the ends of names. */
+  readsContents: boolean;
   /** The preview whose new categories are confirmed; null: none. */
   confirmedId: string | null;
   onConfirm: (previewId: string | null) => void;
@@ -42,33 +47,30 @@ export function ImportPreview({
   onShown: (preview: ShownPreview) => void;
   onDownloadRefused: () => void;
 }) {
-  const [kind, setKind] = useState<DeskImportRowKind | null>(null);
-  const [pages, setPages] = useState<string[]>([]);
-  const after = pages.at(-1) ?? null;
-  const result = useQuery(IMPORT_PREVIEW, {
-    variables: { id, kind, after },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { error, loading, refetch } = result;
-  const desk = latestOf(result)?.desk;
-  const preview = desk?.import?.preview;
+  const { get, change } = useListParams();
+  const kind = toKind(get('records'));
+  const list = useDeskList(
+    IMPORT_PREVIEW,
+    { id, kind },
+    (desk) => {
+      const preview = desk.import?.preview;
+      return preview && { ...preview.rows, preview, columns: desk.importColumns };
+    },
+    { position: 'recordsAfter' },
+  );
+  const preview = list.page?.preview;
   const previewId = preview?.id;
   const hasChanges = preview ? preview.imported + preview.updated > 0 : false;
   const hasNewCategories = preview ? preview.categoriesToCreate.length > 0 : false;
   useEffect(() => {
     if (previewId) onShown({ id: previewId, hasChanges, hasNewCategories });
   }, [previewId, hasChanges, hasNewCategories, onShown]);
-  const retry = () => {
-    // A preview that was made anew has other pages.
-    setPages([]);
-    void refetch({ id, kind, after: null });
-  };
-  if (!preview && !error && !loading) return null;
+  if (!preview && !list.error && list.isCurrent) return null;
   if (!preview)
     return (
       <QueryPending
-        query={{ error, refetch: retry }}
-        failure={problemOf(error) ?? 'The preview could not be made.'}
+        query={list}
+        failure={problemOf(list.error) ?? 'The preview could not be made.'}
         loadingLabel="Making the preview"
       />
     );
@@ -80,7 +82,6 @@ export function ImportPreview({
     ['refused', 'Refused', preview.refused],
     ['repaired', 'Corrected or merged', preview.repaired],
   ];
-  const { nodes, pageInfo } = preview.rows;
   return (
     <Stack gap="4">
       {hasNewCategories && (
@@ -102,7 +103,16 @@ export function ImportPreview({
           count={preview.movedStock}
           setsMovedStock={setsMovedStock}
           isReady={isReady}
-          onChanged={retry}
+          onChanged={list.refetch}
+        />
+      )}
+      {isReady && (
+        <ReadingOption
+          importId={id}
+          label="Read what a package contains from the ends of names, such as 5 kg from Atta 5 kg"
+          isChosen={readsContents}
+          toChoice={(isChosen) => ({ readsContents: isChosen })}
+          onChanged={list.refetch}
         />
       )}
       <HStack wrap="wrap" role="group" aria-label="Records">
@@ -112,10 +122,7 @@ export function ImportPreview({
             size="sm"
             variant={kind === name ? 'solid' : 'outline'}
             aria-pressed={kind === name}
-            onClick={() => {
-              setKind(name);
-              setPages([]);
-            }}
+            onClick={() => change('records', name ?? '')}
           >
             {label} {count.toLocaleString('en-IN')}
           </Button>
@@ -127,35 +134,19 @@ export function ImportPreview({
           Download the refused records
         </Button>
       )}
-      {nodes.length > 0 ? (
-        <PreviewTable rows={nodes} columns={desk?.importColumns ?? []} />
-      ) : (
-        <NothingHere title="No such records" />
-      )}
-      <HStack justify="space-between">
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={pages.length === 0}
-          onClick={() => setPages(pages.slice(0, -1))}
-        >
-          Previous page
-        </Button>
-        <Text textStyle="sm" color="fg.muted" aria-live="polite">
-          Page {pages.length + 1}
-        </Text>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={!pageInfo.hasNextPage}
-          onClick={() => pageInfo.endCursor && setPages([...pages, pageInfo.endCursor])}
-        >
-          Next page
-        </Button>
-      </HStack>
+      <List list={list} failure="The records could not be read." empty={noRecords}>
+        {(rows) => <PreviewTable rows={rows} columns={list.page?.columns ?? []} />}
+      </List>
     </Stack>
   );
 }
+
+const noRecords = <NothingHere title="No such records" />;
+
+const kinds: readonly DeskImportRowKind[] = ['new', 'changed', 'unchanged', 'refused', 'repaired'];
+
+/** A value of the filter in the address; null: all records. */
+const toKind = (value: string): DeskImportRowKind | null => kinds.find((kind) => kind === value) ?? null;
 
 /** What is wrong with the file or the page; undefined for other errors. */
 const problemOf = (error: Error | undefined): string | undefined =>

@@ -1,7 +1,5 @@
-import { Checkbox, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Refusal } from '../../ui/messages/Refusal.tsx';
-import { useImportActions } from './useImportActions.ts';
+import { Stack, Text } from '@chakra-ui/react';
+import { ReadingOption } from './ReadingOption.tsx';
 
 interface MovedStockProps {
   importId: string;
@@ -16,14 +14,6 @@ interface MovedStockProps {
 
 /** Says that stock which has moved since the export stays as it is, and lets one set it all the same. */
 export function MovedStock({ importId, count, setsMovedStock, isReady, onChanged }: MovedStockProps) {
-  const { choose, busy } = useImportActions(importId);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  async function change(isChecked: boolean): Promise<void> {
-    setRefusal(null);
-    const result = await choose({ setsMovedStock: isChecked });
-    if ('message' in result) setRefusal(result.message);
-    else onChanged();
-  }
   const products = count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
   return (
     <Stack asChild gap="2" borderWidth="1px" borderRadius="md" padding="4">
@@ -33,17 +23,14 @@ export function MovedStock({ importId, count, setsMovedStock, isReady, onChanged
           sales. {setsMovedStock ? 'It becomes that of the file.' : 'It stays as it is.'}
         </Text>
         {isReady && (
-          <Checkbox.Root
-            checked={setsMovedStock}
-            disabled={busy}
-            onCheckedChange={({ checked }) => void change(checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>Set it to the stock of the file all the same</Checkbox.Label>
-          </Checkbox.Root>
+          <ReadingOption
+            importId={importId}
+            label="Set it to the stock of the file all the same"
+            isChosen={setsMovedStock}
+            toChoice={(isChosen) => ({ setsMovedStock: isChosen })}
+            onChanged={onChanged}
+          />
         )}
-        {refusal && <Refusal message={refusal} />}
       </section>
     </Stack>
   );

@@ -1,6 +1,6 @@
-import { Badge, HStack, Stack, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { DeskImportPreviewQuery, DeskImportRowKind } from '../../generated/graphql.ts';
-import { ScrollArea } from '../../ui/lists/ScrollArea.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 
 type Desk = NonNullable<DeskImportPreviewQuery['desk']>;
 type Row = NonNullable<NonNullable<Desk['import']>['preview']>['rows']['nodes'][number];
@@ -27,66 +27,63 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, columns }: PreviewTableProps) {
   const labelOf = (name: string) => columns.find(({ column }) => column === name)?.label ?? name;
   return (
-    <ScrollArea label="Preview">
-      <Table.Root size="sm" aria-label="Preview">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Line</Table.ColumnHeader>
-            <Table.ColumnHeader>Product</Table.ColumnHeader>
-            <Table.ColumnHeader>What happens</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row key={row.line} verticalAlign="top">
-              <Table.Cell>{row.line}</Table.Cell>
-              <Table.Cell minWidth="32" whiteSpace="normal" overflowWrap="anywhere">
-                {row.name || (row.sku ? null : '–')}
-                {row.sku && (
-                  <Text textStyle="sm" color="fg.muted">
-                    SKU {row.sku}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell minWidth="40" whiteSpace="normal">
-                <Stack gap="1" align="start">
-                  <HStack>
-                    {kindsOf(row).map((kind) => (
-                      <Badge key={kind} colorPalette={outcomes[kind].color}>
-                        {outcomes[kind].label}
-                      </Badge>
-                    ))}
-                  </HStack>
-                  {row.changes.map((change) => (
-                    <Text key={change.column} overflowWrap="anywhere">
-                      {labelOf(change.column)}:{' '}
-                      {row.outcome !== 'new' && (
-                        <>
-                          <del>{change.old || 'nothing'}</del> →{' '}
-                        </>
-                      )}
-                      <ins>{change.new || 'nothing'}</ins>
-                    </Text>
-                  ))}
-                  {row.notes.map((note) => (
-                    <Text
-                      key={note.column + note.reason}
-                      textStyle="sm"
-                      color="fg.muted"
-                      overflowWrap="anywhere"
-                    >
-                      {note.column && `${labelOf(note.column)}: `}
-                      {note.reason}
-                      {note.old && ` (“${note.old.slice(0, 80)}”)`}
-                      {note.new && ` → ${note.new.slice(0, 80)}`}
-                    </Text>
-                  ))}
-                </Stack>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </ScrollArea>
+    <DataTable
+      name="Preview"
+      columns={[
+        ...recordColumns,
+        { id: 'outcome', header: 'What happens', cell: (row) => <Outcome row={row} labelOf={labelOf} /> },
+      ]}
+      rows={rows.map((row) => ({ ...row, id: String(row.line) }))}
+    />
   );
 }
+
+const recordColumns: DataColumn<Row>[] = [
+  { id: 'line', header: 'Line', cell: ({ line }) => line },
+  {
+    id: 'product',
+    header: 'Product',
+    cell: ({ name, sku }) => (
+      <Box minWidth="32" whiteSpace="normal" overflowWrap="anywhere">
+        {name || (sku ? null : '–')}
+        {sku && (
+          <Text textStyle="sm" color="fg.muted">
+            SKU {sku}
+          </Text>
+        )}
+      </Box>
+    ),
+  },
+];
+
+/** What happens to a record, with its changes and the reasons. */
+const Outcome = ({ row, labelOf }: { row: Row; labelOf: (column: string) => string }) => (
+  <Stack gap="1" align="start" minWidth="40" whiteSpace="normal">
+    <HStack wrap="wrap">
+      {kindsOf(row).map((kind) => (
+        <Badge key={kind} colorPalette={outcomes[kind].color}>
+          {outcomes[kind].label}
+        </Badge>
+      ))}
+    </HStack>
+    {row.changes.map((change) => (
+      <Text key={change.column} overflowWrap="anywhere">
+        {labelOf(change.column)}:{' '}
+        {row.outcome !== 'new' && (
+          <>
+            <del>{change.old || 'nothing'}</del> →{' '}
+          </>
+        )}
+        <ins>{change.new || 'nothing'}</ins>
+      </Text>
+    ))}
+    {row.notes.map((note) => (
+      <Text key={note.column + note.reason} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        {note.column && `${labelOf(note.column)}: `}
+        {note.reason}
+        {note.old && ` (“${note.old.slice(0, 80)}”)`}
+        {note.new && ` → ${note.new.slice(0, 80)}`}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -18,6 +18,7 @@ graphql(`
     kept
     createdAt
     setsMovedStock
+    readsContents
   }
 `);
 
@@ -153,8 +154,9 @@ export const MAP_COLUMNS = graphql(`
     $mapping: [DeskImportMappingInput!]
     $headerLine: Int
     $setsMovedStock: Boolean
+    $readsContents: Boolean
   ) {
-    mapImportColumns(id: $id, mapping: $mapping, headerLine: $headerLine, setsMovedStock: $setsMovedStock) {
+    mapImportColumns(id: $id, mapping: $mapping, headerLine: $headerLine, setsMovedStock: $setsMovedStock, readsContents: $readsContents) {
       __typename
       ... on DeskImportUpdated {
         import {

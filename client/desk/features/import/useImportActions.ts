@@ -1,10 +1,11 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { MAP_COLUMNS, START_IMPORT, UNDO_IMPORT } from './documents.ts';
 
-interface ReadingChoice {
+export interface ReadingChoice {
   mapping?: { column: string; index: number }[];
   headerLine?: number;
   setsMovedStock?: boolean;
+  readsContents?: boolean;
 }
 
 /** What can be done with an import. Each resolves to what has become of it. */

@@ -128,6 +128,10 @@ graphql(`
       ...TaxDocument @unmask
     }
     canIssueInvoice
+    discounts {
+      name
+      amount
+    }
     lines {
       id
       title
@@ -195,6 +199,10 @@ export const ORDER = graphql(`
         creditNotes {
           number
           pdfPath
+        }
+        discounts {
+          name
+          amount
         }
         lines {
           id

@@ -52,6 +52,7 @@ graphql(`
         option
         quantity
         price
+        discount
       }
     }
   }

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import type { DeskPermission } from '../../generated/graphql.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import type { Review } from './useModerateReview.ts';
-
-// jsdom has none.
-beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
 
 const review: Review = {
   id: 'r1',

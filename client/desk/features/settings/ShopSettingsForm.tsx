@@ -25,7 +25,10 @@ const labels: Record<keyof DeskSettingsInput, string> = {
   invoiceText: 'Text on invoices',
   lowStockThreshold: 'Stock is low from',
   requireSecondFactor: 'Staff need a second factor',
+  stackOffers: 'Offers add up',
 };
+
+type CheckboxName = 'gstRegistered' | 'requireSecondFactor' | 'stackOffers';
 
 const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   name: settings.name,
@@ -38,9 +41,8 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   invoiceText: settings.invoiceText,
   lowStockThreshold: settings.lowStockThreshold,
   requireSecondFactor: settings.requireSecondFactor,
+  stackOffers: settings.stackOffers,
 });
-
-type Flag = 'gstRegistered' | 'requireSecondFactor';
 
 /** The shop's own data and rules. */
 export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragment }) {
@@ -77,7 +79,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
     setVersion(saved.version);
     showSuccess(message);
   };
-  const text = (name: Exclude<keyof DeskSettingsInput, Flag>, help?: string) => (
+  const text = (name: Exclude<keyof DeskSettingsInput, CheckboxName>, help?: string) => (
     <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
       {name === 'address' || name === 'invoiceText' || name === 'gstRates' ? (
         <Textarea rows={name === 'address' ? 4 : 2} {...form.register(name)} />
@@ -88,20 +90,23 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
       )}
     </FormField>
   );
-  const flag = (name: Flag, label: string, help?: string) => (
+  const checkbox = (name: CheckboxName, note: string, help?: string) => (
     <Field.Root invalid={Boolean(errors[name])}>
       <Controller
         control={form.control}
         name={name}
         render={({ field: { value, onChange, ...field } }) => (
           <Checkbox.Root
-            checked={value === true}
+            checked={value ?? false}
             onCheckedChange={({ checked }) => onChange(checked === true)}
             name={field.name}
           >
             <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
             <Checkbox.Control />
-            <Checkbox.Label>{label}</Checkbox.Label>
+            <Checkbox.Label>
+              {labels[name]}
+              {note}
+            </Checkbox.Label>
           </Checkbox.Root>
         )}
       />
@@ -133,9 +138,9 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             'gstin',
             'The 15 characters of your GST registration; empty without one. Most typing errors are noticed',
           )}
-          {flag(
+          {checkbox(
             'gstRegistered',
-            labels.gstRegistered,
+            '',
             'Invoices of products with a rate show the tax, and refunds get credit notes. The first two digits of the GSTIN are your State',
           )}
           {text(
@@ -152,10 +157,8 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             Rules
           </Heading>
           {text('lowStockThreshold', 'Units; a product can have a threshold of its own')}
-          {flag(
-            'requireSecondFactor',
-            `${labels.requireSecondFactor} (codes of an app such as Google Authenticator)`,
-          )}
+          {checkbox('requireSecondFactor', ' (codes of an app such as Google Authenticator)')}
+          {checkbox('stackOffers', ' (else only the offer that saves the most applies)')}
         </Stack>
         <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty}>
           Save settings

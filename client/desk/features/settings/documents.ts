@@ -22,6 +22,7 @@ graphql(`
     supportHours
     lowStockThreshold
     requireSecondFactor
+    stackOffers
     version
   }
 `);

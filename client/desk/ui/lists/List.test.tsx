@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop, renderPage } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
@@ -13,11 +14,6 @@ import { NothingHere } from '../states.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ListPage } from './ListPage.tsx';
 import { SelectFilter } from './SelectFilter.tsx';
-
-// jsdom has none.
-beforeEach(
-  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
-);
 
 interface Row {
   id: string;
@@ -196,4 +192,35 @@ test('pages of a list beside a form are turned without a question, but its filte
   await userEvent.selectOptions(screen.getByLabelText('City'), 'Pune');
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   expect(window.location.search).toBe('?historyAfter=1');
+});
+
+test('on a phone, a row is a card with a line for each column that is shown, and opens', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const onOpen = vi.fn();
+  const asha = { id: 'asha', name: 'Asha' };
+  renderDesk(
+    fakeShop({}).client,
+    <DataTable
+      name="Suppliers"
+      columns={[
+        { id: 'name', header: 'Name', cell: ({ name }) => name },
+        { id: 'call', header: 'Call', cell: () => <button type="button">Call</button> },
+        { id: 'fax', header: 'Fax', cell: () => 'none' },
+      ]}
+      rows={[asha]}
+      onOpen={onOpen}
+      hiddenColumns={['fax']}
+    />,
+    [],
+  );
+  const list = screen.getByRole('list', { name: 'Suppliers' });
+  expect(
+    within(list)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Call']);
+  await press('Call');
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Asha'));
+  expect(onOpen).toHaveBeenCalledWith(asha);
 });

@@ -1,31 +1,15 @@
 import { LuShoppingCart } from 'react-icons/lu';
-import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
+import type { ListedProduct } from '../../lib/listedProduct.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { wantedAction } from '../../lib/session/wantedAction.ts';
 import { button } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { useSignInNotice } from '../../ui/signInNotice.ts';
-import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
-
-export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`
-  fragment AddToCartButton_product on Product {
-    id
-    name
-    images {
-      __typename
-      url
-      srcSet
-    }
-    price
-    rating
-    countInStock
-    options
-  }
-`);
+import { useAddToCart } from './useAddToCart.ts';
 
 export interface AddToCartButtonProps {
-  product: AddableProduct;
+  product: ListedProduct;
   quantity?: number;
   /** One of the product's options; null while none is selected, or when there are none. */
   option?: string | null;

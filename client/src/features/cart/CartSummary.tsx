@@ -4,17 +4,26 @@ import { button, card, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/links/Link.tsx';
 import phoneBar from '../../ui/phoneBar.module.css';
 import styles from './CartSummary.module.css';
-import { type Cart, linesAboveStock } from './cart.ts';
+import { CouponField } from './CouponField.tsx';
+import { type Cart, isTotalKnown, linesAboveStock } from './cart.ts';
 
 const PROCEED = button({ size: 'lg', multiline: true }, styles.proceed);
 
+/** Instead of an amount that only the server can compute. */
+const UNKNOWN = '…';
+
 /** The cart's total and the link to the checkout, which is disabled while the stock is too low. */
 export function CartSummary({ cart }: { cart: Cart }) {
+  const isKnown = isTotalKnown(cart);
   const isBlocked = linesAboveStock(cart).length > 0;
 
   return (
     <section className={card({}, styles.summary)} aria-label="Cart total">
-      <Row label="Subtotal" value={inr(cart.total)} strong />
+      <Row label="Subtotal" value={inr(cart.subTotal)} strong />
+      {cart.discounts.map(({ name, amount }) => (
+        <Row key={name} label={name} value={isKnown ? `-${inr(amount)}` : UNKNOWN} />
+      ))}
+      <CouponField cart={cart} />
       <hr />
       <Row label="Shipping" value="Free" />
       <Row label="Estimate for" value="United Kingdom" />
@@ -26,7 +35,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </p>
       )}
       <div className={stack({ gap: 3, direction: 'column' }, phoneBar.bar, styles.pay)}>
-        <Row label="Total" value={inr(cart.total)} strong />
+        <Row label="Total" value={isKnown ? inr(cart.total) : UNKNOWN} strong />
+        {cart.saved > 0 && isKnown && <p className={text({ tone: 'accent' })}>You saved {inr(cart.saved)}</p>}
         {isBlocked ? (
           <button type="button" className={PROCEED} disabled>
             Proceed To CheckOut

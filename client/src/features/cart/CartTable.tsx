@@ -4,6 +4,7 @@ import { text } from '../../theme/classes.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { ProductCell } from '../../ui/product/ProductCell.tsx';
 import { QuantityBox } from '../../ui/product/QuantityBox.tsx';
+import { UnitPrice } from '../../ui/product/UnitPrice.tsx';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx';
 import styles from './CartTable.module.css';
@@ -24,7 +25,15 @@ export function CartTable({ cart }: { cart: Cart }) {
       minW: '14rem',
       card: 'top',
     },
-    { title: 'Unit Price', cell: ({ price }) => formatPrice(price) },
+    {
+      title: 'Unit Price',
+      cell: ({ price, variant }) => (
+        <>
+          {formatPrice(price)}
+          <UnitPrice unitPrice={variant?.comparablePrice} />
+        </>
+      ),
+    },
     {
       title: 'Quantity',
       cell: (line) => (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, type Cart, type CartLine, linesAboveStock, removeLine, setQuantity } from './cart.ts';
+import {
+  addLine,
+  type Cart,
+  type CartLine,
+  isTotalKnown,
+  linesAboveStock,
+  removeLine,
+  setQuantity,
+} from './cart.ts';
 
 function line(id: string, price: number, quantity: number, more: Partial<CartLine> = {}): CartLine {
   return {
@@ -14,6 +22,7 @@ function line(id: string, price: number, quantity: number, more: Partial<CartLin
     subTotal: price * quantity,
     countInStock: 10,
     option: null,
+    variant: null,
     ...more,
   };
 }
@@ -21,7 +30,13 @@ function line(id: string, price: number, quantity: number, more: Partial<CartLin
 const cart: Cart = {
   id: 'c',
   count: 2,
+  subTotal: 40.3,
+  saved: 0,
   total: 40.3,
+  discounts: [],
+  acceptsCodes: false,
+  couponCode: null,
+  codeProblem: null,
   lines: [line('rice', 0.1, 3), line('tea', 20, 2)],
 };
 
@@ -45,6 +60,16 @@ describe('the optimistic cart', () => {
   it('adds up in paise, so that totals are exact [3.cartline.3]', () => {
     expect(setQuantity(cart, 'tea', 1).total).toBe(20.3);
     expect(setQuantity(cart, 'rice', 3).lines[0]?.subTotal).toBe(0.3);
+  });
+
+  it('does not guess the total of a cart with discounts', () => {
+    const discounts: Cart['discounts'] = [{ name: 'Tea', code: null, amount: 4 }];
+    const discounted = { ...cart, discounts, saved: 4, total: 36.3 };
+    expect(isTotalKnown(discounted)).toBe(true);
+    const after = setQuantity(discounted, 'tea', 3);
+    expect(after).toMatchObject({ subTotal: 60.3, total: 36.3 });
+    expect(isTotalKnown(after)).toBe(false);
+    expect(isTotalKnown(setQuantity(cart, 'tea', 3))).toBe(true);
   });
 
   it('has a lower count and total after a line is removed', () => {

@@ -9,7 +9,19 @@ export const CART = graphql(`
   fragment Cart_cart on Cart {
     id
     count
+    subTotal
+    saved
     total
+    discounts {
+      name
+      code
+      amount
+    }
+    acceptsCodes
+    couponCode
+    codeProblem {
+      message
+    }
     lines {
       __typename
       id
@@ -26,6 +38,15 @@ export const CART = graphql(`
       subTotal
       countInStock
       option
+      variant {
+        __typename
+        id
+        comparablePrice {
+          __typename
+          price
+          reference
+        }
+      }
     }
   }
 `);
@@ -33,13 +54,30 @@ export const CART = graphql(`
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['lines'][number];
 
+const NEW = 'new ';
+
+/** The id of a line that the server has not stored yet. */
+export const newLineId = (productId: string, option: string | null): string =>
+  `${NEW}${productId} ${option ?? ''}`;
+
+/** Whether the server has not stored a line yet, so that it cannot be changed. */
+export const isNewLine = ({ id }: Pick<CartLine, 'id'>): boolean => id.startsWith(NEW);
+
 const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
-/** The cart with other lines; count and total are computed from them, as the server does. */
+/**
+ * The cart with other lines; count and totals are computed from them, as the server does. Only the server knows the offers: a cart with
+ * discounts keeps its total, which is unknown until the server has answered (`isTotalKnown`).
+ */
 function replaceLines(cart: Cart, lines: CartLine[]): Cart {
-  const paise = lines.reduce((sum, line) => sum + toPaise(line.subTotal), 0);
-  return { ...cart, lines, count: lines.length, total: paise / 100 };
+  const subTotal = lines.reduce((sum, line) => sum + toPaise(line.subTotal), 0) / 100;
+  const total = cart.discounts.length === 0 ? subTotal : cart.total;
+  return { ...cart, lines, count: lines.length, subTotal, total };
 }
+
+/** Whether `total` and `discounts` are those of the lines. */
+export const isTotalKnown = ({ subTotal, saved, total }: Cart): boolean =>
+  toPaise(subTotal) - toPaise(saved) === toPaise(total);
 
 const setLineQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,

@@ -1,9 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
-import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
-import type { FragmentData } from '../../lib/fragmentData.ts';
 import { type WantedInputs, wantedAction } from '../../lib/session/wantedAction.ts';
 import { useNotice } from '../../ui/states/Notice.tsx';
-import { addLine, type CartLine } from './cart.ts';
+import { addLine, type CartLine, newLineId } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
 
 const ADD_TO_CART = graphql(`
@@ -22,8 +20,6 @@ const ADD_TO_CART = graphql(`
   }
 `);
 
-export type AddableProduct = FragmentData<AddToCartButton_ProductFragment>;
-
 type CartItem = WantedInputs['addToCart'];
 
 /** The optimistic line, with a temporary id. */
@@ -32,16 +28,18 @@ function newLine({ product, quantity, option }: CartItem): CartLine | null {
   if (!image) return null;
   return {
     __typename: 'CartLine',
-    id: `new ${product.id} ${option ?? ''}`,
+    id: newLineId(product.id, option),
     productId: product.id,
     productTitle: product.name,
-    image,
+    image: { ...image, __typename: 'Image' },
     rating: product.rating,
     price: product.price,
     quantity,
     subTotal: product.price * quantity,
     countInStock: product.countInStock,
     option,
+    // Its unit price comes with the server's answer.
+    variant: null,
   };
 }
 

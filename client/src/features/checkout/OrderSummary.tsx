@@ -34,8 +34,23 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
       <Separator />
       <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold" textStyle="lg">
         <Text>Subtotal</Text>
-        <Text color="brand.fg">{inr(cart.total)}</Text>
+        <Text color="brand.fg">{inr(cart.subTotal)}</Text>
       </Box>
+      {cart.discounts.length > 0 && (
+        <>
+          {cart.discounts.map(({ name, amount }) => (
+            <Box key={name} className={stack({ wrap: true }, styles.row)}>
+              <Text>{name}</Text>
+              <Text>-{inr(amount)}</Text>
+            </Box>
+          ))}
+          <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold" textStyle="lg">
+            <Text>Total</Text>
+            <Text color="brand.fg">{inr(cart.total)}</Text>
+          </Box>
+          <Text color="brand.fg">You saved {inr(cart.saved)}</Text>
+        </>
+      )}
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
   const shop = useShopInfo();
   const { data } = useQuery(SELLER);
   const { address: sellerAddress = '', gstin = '' } = data?.shopInfo ?? {};
-  const { id, date, paymentId, name, phoneNumber, products, amount, refunded } = order;
+  const { id, date, paymentId, name, phoneNumber, products, amount, discounts, refunded } = order;
   return (
     <Box display="none" _print={{ display: 'block' }}>
       <Heading as="h2" size="2xl">
@@ -41,6 +41,11 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
         <Row key={lineId} value={formatPrice(subTotal)}>
           {quantity} × {productTitle}
           {option && ` (${option})`}, {formatPrice(price)} each
+        </Row>
+      ))}
+      {discounts.map((discount) => (
+        <Row key={discount.name} value={`-${formatPrice(discount.amount)}`}>
+          {discount.name}
         </Row>
       ))}
       <Row value={formatPrice(amount)} strong>

@@ -20,6 +20,11 @@ export const ORDERS_TABLE_ORDER = graphql(`
     city
     state
     amount
+    saved
+    discounts {
+      name
+      amount
+    }
     refunded
     email
     userId

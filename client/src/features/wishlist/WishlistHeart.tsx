@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { graphql } from '../../generated/gql.ts';
 import { button } from '../../theme/classes.ts';
 import { isSecondClick } from '../../ui/ignoreDoubleClick.ts';
 import { Pop } from '../../ui/motion/motion.tsx';
@@ -7,20 +6,6 @@ import { useAddToWishlist, type WishlistProduct } from './useAddToWishlist.ts';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import styles from './WishlistHeart.module.css';
 import { useWishlistEntryId } from './WishlistProvider.tsx';
-
-export const WISHLIST_HEART = graphql(`
-  fragment WishlistHeart_product on Product {
-    id
-    name
-    images {
-      __typename
-      url
-      srcSet
-    }
-    price
-    rating
-  }
-`);
 
 export interface WishlistHeartProps {
   product: WishlistProduct;

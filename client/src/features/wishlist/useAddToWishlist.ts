@@ -1,6 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
-import type { FragmentData } from '../../lib/fragmentData.ts';
+import type { ListedProduct } from '../../lib/listedProduct.ts';
 import { notifyOtherWindows } from '../../lib/session/otherWindows.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { wantedAction } from '../../lib/session/wantedAction.ts';
@@ -25,7 +24,7 @@ const ADD_TO_WISHLIST = graphql(`
   }
 `);
 
-export type WishlistProduct = FragmentData<WishlistHeart_ProductFragment>;
+export type WishlistProduct = Pick<ListedProduct, 'id' | 'name' | 'images' | 'price' | 'rating'>;
 
 /** The optimistic answer, with a temporary id. */
 function expectedResult({ id, name, images: [image], rating, price }: WishlistProduct) {
@@ -38,7 +37,7 @@ function expectedResult({ id, name, images: [image], rating, price }: WishlistPr
           id: `new ${id}`,
           productId: id,
           productTitle: name,
-          image,
+          image: { ...image, __typename: 'Image' as const },
           rating,
           price,
         },

@@ -1,20 +1,16 @@
-import type {
-  AddToCartButton_ProductFragment,
-  WishlistHeart_ProductFragment,
-} from '../../generated/graphql.ts';
-import type { FragmentData } from '../fragmentData.ts';
+import type { ListedProduct } from '../listedProduct.ts';
 import { getSession } from './session.ts';
 import { localStore, sessionStore } from './storage.ts';
 
 /** What the functions take that somebody can want to do, by their names. */
 export interface WantedInputs {
   addToCart: {
-    product: FragmentData<AddToCartButton_ProductFragment>;
+    product: ListedProduct;
     quantity: number;
     /** One of the product's options; null for a product without options. */
     option: string | null;
   };
-  addToWishlist: FragmentData<WishlistHeart_ProductFragment>;
+  addToWishlist: Pick<ListedProduct, 'id' | 'name' | 'images' | 'price' | 'rating'>;
   addReview: {
     productId: string;
     review: string;

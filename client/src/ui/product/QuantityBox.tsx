@@ -6,6 +6,8 @@ const slot = slotClasses('quantityBox');
 
 interface QuantityBoxProps {
   value: number;
+  /** The least that can be selected; by default 1. */
+  min?: number;
   /** The stock. The plus button shows an error when it is reached. */
   max: number;
   onChange: (quantity: number) => void;
@@ -16,8 +18,8 @@ interface QuantityBoxProps {
 
 const STEP_BUTTON = button({ variant: 'ghost', square: true });
 
-/** Selects a quantity from 1 to the stock. */
-export function QuantityBox({ value, max, onChange, label, disabled = false }: QuantityBoxProps) {
+/** Selects a quantity up to the stock. */
+export function QuantityBox({ value, min = 1, max, onChange, label, disabled = false }: QuantityBoxProps) {
   const notify = useNotice();
   const increase = () => {
     if (value < max) onChange(value + 1);
@@ -37,7 +39,7 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
         type="button"
         className={STEP_BUTTON}
         aria-label="One less"
-        disabled={disabled || value <= 1}
+        disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       >
         <LuMinus />

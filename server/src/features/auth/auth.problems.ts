@@ -41,6 +41,9 @@ export const accountBlocked = () =>
     'This account is blocked. Please write to us on the contact page.',
   );
 
+export const googleNotOffered = () =>
+  problem('NotOffered', 'NOT_OFFERED', 'Google sign-in is not available here');
+
 export const ownerCannotLeave = () =>
   invalidInput(
     'OWNER_CANNOT_LEAVE',

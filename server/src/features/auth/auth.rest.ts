@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notSignedIn, tooManyRequests } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { type Failure, failure, restError, throwIfProblem } from '../../rest/errors.ts';
+import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
 import { idParams, noSecurity, optionalText, text } from '../../rest/input.ts';
 import { succeeded, success } from '../../rest/success.ts';
 import { toRestUser, user } from '../users/userShape.ts';
@@ -15,6 +15,7 @@ import {
   credentialMissing,
   credentialsWrong,
   emailTaken,
+  googleNotOffered,
   googleUnavailable,
   signInNotConfirmed,
 } from './auth.problems.ts';
@@ -27,7 +28,6 @@ const token = z.string().meta({
   description: 'Opaque; send it as `Authorization: Bearer <token>`',
   example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
 });
-const NO_GOOGLE: Failure = { code: 'NOT_OFFERED', message: 'Google sign-in is not available here' };
 
 const msg = z.string().meta({ description: 'Message that can be shown to the shopper', example: 'Done' });
 const error = z.literal(false).describe('Always false');
@@ -111,7 +111,7 @@ const googleSchema = {
     403: accountBlocked(),
     409: accountHasPassword(),
     429: tooManyRequests(15 * 60),
-    501: NO_GOOGLE,
+    501: googleNotOffered(),
     503: googleUnavailable(),
   },
   security: noSecurity,
@@ -157,9 +157,9 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
     toSession(ctx, throwIfProblem(await signIn(ctx, body))),
   );
 
-  app.post('/user/authWithGoogle', { schema: googleSchema }, async ({ ctx, body }, reply) => {
+  app.post('/user/authWithGoogle', { schema: googleSchema }, async ({ ctx, body }) => {
     const { credential, code } = body;
-    if (!ctx.google) return reply.code(501).send(restError(NO_GOOGLE));
+    if (!ctx.google) return throwIfProblem(googleNotOffered());
     if (credential) {
       return toSession(ctx, throwIfProblem(await signInWithCredential(ctx, ctx.google, credential)));
     }

@@ -11,9 +11,9 @@ import { enqueueMail, lastMailKey } from '../notifications/notifications.service
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
 import type { Viewer } from '../users/users.service.ts';
+import { accountDeletedMail } from './auth.mails.ts';
 import { ownerCannotLeave } from './auth.problems.ts';
 import type { AuthContext } from './authContext.ts';
-import { accountDeletedMail } from './mailTemplates.ts';
 import { confirmIdentity, type FreshSignInNeeded } from './passwords/confirmIdentity.service.ts';
 import type { WrongPassword } from './passwords/confirmPassword.service.ts';
 

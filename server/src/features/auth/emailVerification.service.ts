@@ -5,9 +5,9 @@ import { getMailShop, type MailShopContext } from '../settings/mailShop.service.
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { consumeToken, createLinkToken, findTokenOwner, type LinkExpired } from './accountLinks.service.ts';
+import { emailVerificationMail } from './auth.mails.ts';
 import { linkExpired } from './auth.problems.ts';
 import type { AuthContext } from './authContext.ts';
-import { emailVerificationMail } from './mailTemplates.ts';
 
 /**
  * Counts a mail to an address. Mails to an unverified address are limited, because anyone can register someone else's address again

@@ -1,27 +1,38 @@
 import type { EntityManager } from 'typeorm';
 import { type Db, executeIn } from '../../database/database.ts';
 import { onConflictAdd, placeholders } from '../../database/dialects.ts';
-import { AVAILABLE_STOCK } from '../stock/availableStock.sql.ts';
+import {
+  AVAILABLE_UNITS,
+  joinVariant,
+  lineItem,
+  lineUnits,
+  REQUIRED_QUANTITY,
+} from '../stock/availableStock.sql.ts';
 import type { CartLine } from './cart.entity.ts';
 
-/** A line with its product's price and stock. MySQL returns `createdAt` as text. */
+/** A line with the price and the stock of its variant. MySQL returns `createdAt` and products of columns as text. */
 export interface CartRow extends Pick<CartLine, 'id' | 'userId' | 'productId' | 'option' | 'quantity'> {
   createdAt: number | string;
   /** Paise. */
   price: number;
-  countInStock: number;
-  /** Units in one line of the shopper's open checkout; null: none. The row repeats for each option that is being paid for. */
-  reserved: number | null;
+  /** Null: the product's variants are not stored, or none has the line's option. */
+  variantId: string | null;
+  /** Available units of the inventory item. */
+  units: number;
+  /** Units that one line of the shopper's open checkout has taken of it; null: none. The row repeats for each such line. */
+  reserved: number | string | null;
 }
 
-/** The lines of some carts whose products are on sale, in any order. */
+/** The lines of some carts whose products are on sale, in any order. Their variants may be paused. */
 export const findCartRows = (manager: EntityManager, userIds: readonly string[]): Promise<CartRow[]> =>
   // A join and sorting in JavaScript, because a subquery per line and ORDER BY take MariaDB twice as long.
   manager.query(
-    `SELECT l.id, l.userId, l.productId, l.\`option\`, l.quantity, l.createdAt, p.price, p.countInStock, reserved.quantity AS reserved
-       FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
+    `SELECT l.id, l.userId, l.productId, l.\`option\`, l.quantity, l.createdAt,
+         COALESCE(v.price, p.price) AS price, v.id AS variantId, COALESCE(i.units, p.countInStock) AS units,
+         ${lineUnits('reserved')} AS reserved
+       FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0 ${joinVariant('l.`option`')}
        LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
-       LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND reserved.productId = l.productId
+       LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND ${lineItem('reserved')} = COALESCE(v.inventoryId, p.id)
        WHERE l.userId IN (${placeholders(userIds)})`,
     [...userIds],
   );
@@ -40,11 +51,11 @@ export async function insertCartLine(
     ifPresent === 'add' ? onConflictAdd(db.dialect, ['userId', 'productId', '`option`'], 'quantity') : '';
   const count = await db.execute(
     `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
-       SELECT ?, ?, p.id, ?, ?, ? FROM products p
-       WHERE p.id = ? AND p.withdrawn = 0 AND ${AVAILABLE_STOCK} >= ? + COALESCE(
-         (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0)
+       SELECT ?, ?, p.id, ?, ?, ? FROM products p ${joinVariant('?')}
+       WHERE p.id = ? AND p.withdrawn = 0 AND COALESCE(v.paused, 0) = 0 AND ${AVAILABLE_UNITS} >= ${REQUIRED_QUANTITY} * (? + COALESCE(
+         (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0))
        ${onConflict}`,
-    [id, userId, option, quantity, createdAt, productId, userId, quantity, userId, option],
+    [id, userId, option, quantity, createdAt, option, productId, userId, quantity, userId, option],
   );
   return count > 0;
 }
@@ -59,8 +70,8 @@ export async function updateQuantity(
 ): Promise<boolean> {
   const count = await db.execute(
     `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
-       SELECT 1 FROM products p WHERE p.id = cart_lines.productId AND p.withdrawn = 0
-         AND (cart_lines.quantity >= ? OR ${AVAILABLE_STOCK} >= ?))`,
+       SELECT 1 FROM products p ${joinVariant('cart_lines.`option`')} WHERE p.id = cart_lines.productId AND p.withdrawn = 0
+         AND (cart_lines.quantity >= ? OR (COALESCE(v.paused, 0) = 0 AND ${AVAILABLE_UNITS} >= ${REQUIRED_QUANTITY} * ?)))`,
     [quantity, id, userId, quantity, userId, quantity],
   );
   return count > 0;

@@ -56,6 +56,13 @@ const listSchema = {
   failures: { 400: 'userId is not an id', 403: notYours() },
 } satisfies FastifySchema;
 
+/** A part of an option, as old clients send it: what is no text of the product's options is ignored. */
+const optionPart = (list: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({ description: `Without \`option\`: chooses it by one of the product’s \`${list}\`` });
+
 const addSchema = {
   summary: 'Adds a product that is not in the cart yet; title, image, rating and price come from the shop',
   body: z.object({
@@ -69,6 +76,9 @@ const addSchema = {
       .max(200)
       .nullish()
       .meta({ description: 'One of the product’s `options`; by default the first', example: '1 kg' }),
+    size: optionPart('size'),
+    productRam: optionPart('productRam'),
+    weight: optionPart('productWeight'),
     userId: callerId,
   }),
   response: { 201: lineShape },
@@ -111,8 +121,11 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/cart/add', { schema: addSchema }, async ({ ctx, body }, reply) => {
     throwIfProblem(checkCallerId(ctx, body.userId));
-    const { productId, option, quantity: units = 1 } = body;
-    const result = throwIfProblem(await addNewToCart(ctx, { productId, option, quantity: units }));
+    const { productId, option, quantity: units = 1, size, productRam, weight } = body;
+    const optionParts = [size, productRam, weight];
+    const result = throwIfProblem(
+      await addNewToCart(ctx, { productId, option, optionParts, quantity: units }),
+    );
     return reply.code(201).send(toChangedLine(ctx, result));
   });
 

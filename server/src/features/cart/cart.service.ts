@@ -19,8 +19,28 @@ import {
 } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
 import { productNotOnSale } from '../catalog/catalog.problems.ts';
-import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
-import { stockNow } from '../stock/stock.service.ts';
+import {
+  type CatalogContext,
+  type CatalogProduct,
+  findOption,
+  findProduct,
+} from '../catalog/catalog.service.ts';
+
+import {
+  type CatalogVariant,
+  countFrom,
+  findVariantByLabel,
+  itemOf,
+  variantsOf,
+} from '../catalog/variants/variants.service.ts';
+import {
+  type BasketLine,
+  type CodeProblem,
+  type Discount,
+  type OffersContext,
+  priceCart,
+} from '../offers/offers.service.ts';
+import { unitsNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
 import {
@@ -41,20 +61,24 @@ import {
 } from './cart.queries.ts';
 
 /** What the functions of this file need. */
-export interface CartContext extends CatalogContext {
+export interface CartContext extends CatalogContext, OffersContext {
   db: Db;
   cartLoader: CartLoader;
   viewer: Viewer | null;
 }
 
-/** A line with the current price and stock of its product. */
+/** A line with the current price and stock of its variant. */
 export interface PricedLine extends Pick<CartLine, 'id' | 'userId' | 'quantity'> {
   option: string | null;
   product: CatalogProduct;
+  /** Null: the option is no longer one of the product, whose variants have one price and one stock. */
+  variant: CatalogVariant | null;
   /** Paise, for one unit. */
   price: number;
-  /** Paise. */
+  /** Paise; before discounts. */
   subTotal: number;
+  /** What offers take off the line, in paise. */
+  discount: number;
   /** Units that this shopper can buy now; may be below `quantity`. */
   countInStock: number;
 }
@@ -64,8 +88,16 @@ export interface Cart {
   id: string;
   /** Oldest first. */
   lines: PricedLine[];
-  /** Paise. */
+  /** Paise: sum of the lines, before discounts. */
+  subTotal: number;
+  /** What offers take off, in the order in which they do. */
+  discounts: Discount[];
+  /** Paise: what is to be paid. */
   total: number;
+  /** The code that the shopper has typed; null: none. */
+  couponCode: string | null;
+  /** Why the code takes nothing off; null if it does, or there is none. */
+  codeProblem: CodeProblem | null;
 }
 
 /** Reads the rows of a cart; carts that are requested at the same time are read in one statement. */
@@ -78,38 +110,78 @@ const readCarts = async (manager: EntityManager, userIds: string[]): Promise<Map
   groupBy(await findCartRows(manager, userIds), ({ userId }) => userId);
 
 /**
- * A shopper's cart with current prices and stock from the database. Products that are no longer on sale are left out.
+ * A shopper's cart with current prices and stock from the database. Products and variants that are no longer on sale are left out.
  * @param tx reads it in this transaction
  */
 export async function getCart(
-  ctx: Pick<CartContext, 'catalog' | 'cartLoader'>,
+  ctx: Pick<CartContext, 'db' | 'catalog' | 'cartLoader' | keyof OffersContext>,
   userId: string,
   tx?: EntityManager,
 ): Promise<Cart> {
   const rows = tx ? (await readCarts(tx, [userId])).get(userId) : await ctx.cartLoader.load(userId);
   const rowsByLine = groupBy((rows ?? []).toSorted(oldestFirst), ({ id }) => id);
   const lines = [...rowsByLine.values()].flatMap((lineRows) => priceLine(ctx, lineRows) ?? []);
-  return { id: userId, lines, total: lines.reduce((sum, { subTotal }) => sum + subTotal, 0) };
+  const priced = await priceCart(ctx, tx ?? ctx.db.read, userId, lines.map(toBasketLine));
+  const { subTotal, discounts, total, couponCode, codeProblem } = priced;
+  const discountOf = new Map(priced.lines.map(({ id, discount }) => [id, discount]));
+  return {
+    id: userId,
+    lines: lines.map((line) => ({ ...line, discount: discountOf.get(line.id) ?? 0 })),
+    subTotal,
+    discounts,
+    total,
+    couponCode,
+    codeProblem,
+  };
 }
 
-/** @param rows of one line, one for each option of its product that the shopper's open checkout has reserved */
-function priceLine(ctx: CatalogContext, rows: CartRow[]): PricedLine | null {
+/** @param rows of one line, one for each line of the shopper's open checkout that draws on the same inventory item */
+function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'discount'> | null {
   const [row] = rows;
   const product = row && findProduct(ctx, row.productId);
   if (!product) return null;
-  const { id, userId, option, quantity, price, countInStock } = row;
-  const reserved = rows.reduce((sum, each) => sum + (each.reserved ?? 0), 0);
+  const { id, userId, option, quantity, price } = row;
+  const variant = findVariantByLabel(product, option);
+  if (variant ? variant.paused : product.variants.length > 0) return null;
+  const reserved = rows.reduce((sum, each) => sum + Number(each.reserved ?? 0), 0);
   return {
     id,
     userId,
     option: option || null,
     quantity,
     product,
+    variant,
     price,
     subTotal: price * quantity,
-    countInStock: countInStock + reserved,
+    countInStock: countFrom(row.units + reserved, variant ?? { requiredQuantity: 1 }),
   };
 }
+
+/** A cart that costs what its lines add up to. */
+export const withoutDiscounts = (cart: Cart): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => ({ ...line, discount: 0 })),
+  discounts: [],
+  total: cart.subTotal,
+});
+
+/** A cart as offers see it. */
+export const basketOf = ({ lines }: Cart): BasketLine[] => lines.map(toBasketLine);
+
+const toBasketLine = ({
+  id,
+  product,
+  variant,
+  price,
+  quantity,
+}: Omit<PricedLine, 'discount'>): BasketLine => ({
+  id,
+  productId: product.id,
+  variantId: variant?.id ?? '',
+  categoryIds: [product.catId, product.subCatId],
+  price,
+  quantity,
+});
 
 const oldestFirst = (a: CartRow, b: CartRow): number =>
   Number(a.createdAt) - Number(b.createdAt) || (a.id < b.id ? -1 : 1);
@@ -121,7 +193,8 @@ export interface CartChanged {
   line: PricedLine | null;
 }
 
-async function cartChanged(
+/** The viewer's cart after a change. */
+export async function cartChanged(
   ctx: CartContext,
   userId: string,
   isChangedLine: (line: PricedLine) => boolean,
@@ -145,14 +218,16 @@ export const addToCart = (ctx: CartContext, input: AddToCartInput): Promise<AddT
 export type AlreadyInCart = Problem<'AlreadyInCart'>;
 
 /**
- * Adds a product that is not in the viewer's cart yet. Without an option, takes the product's first one: clients of the old API
- * cannot choose.
+ * Adds a product that is not in the viewer's cart yet. Without an option, takes the first one that combines the given texts of the option
+ * lists, else the product's first one.
+ * @param input `optionParts`: other values than texts of the lists are ignored
  */
 export async function addNewToCart(
   ctx: CartContext,
-  input: AddToCartInput,
+  { optionParts, ...input }: AddToCartInput & { optionParts: readonly unknown[] },
 ): Promise<AddToCartResult | AlreadyInCart> {
-  const option = input.option || findProduct(ctx, input.productId)?.options[0];
+  const product = findProduct(ctx, input.productId);
+  const option = input.option || (product && findOption(product, optionParts));
   try {
     return await addLine(ctx, { ...input, option }, 'fail');
   } catch (error) {
@@ -177,7 +252,7 @@ async function addLine(
   if (quantity < 1) return quantityTooSmall();
 
   const line = { id: newId(), userId: viewer.id, productId, option, quantity, createdAt: Date.now() };
-  if (!(await insertCartLine(db, line, ifPresent))) return productOutOfStock(ctx, viewer.id, productId);
+  if (!(await insertCartLine(db, line, ifPresent))) return optionOutOfStock(ctx, viewer.id, product, option);
   return cartChanged(
     ctx,
     viewer.id,
@@ -198,12 +273,19 @@ export async function updateCartLine(
 
   const line = await db.read.findOneBy(CartLine, { id, userId: viewer.id });
   if (!line) return cartLineNotFound();
-  if (!findProduct(ctx, line.productId)) return productNotOnSale();
-  return productOutOfStock(ctx, viewer.id, line.productId);
+  const product = findProduct(ctx, line.productId);
+  return product ? optionOutOfStock(ctx, viewer.id, product, line.option) : productNotOnSale();
 }
 
-async function productOutOfStock(ctx: CartContext, userId: string, productId: string): Promise<OutOfStock> {
-  return quantityAboveStock(productId, await stockNow(ctx.db, userId, productId));
+async function optionOutOfStock(
+  { db }: CartContext,
+  userId: string,
+  product: CatalogProduct,
+  option: string,
+): Promise<OutOfStock> {
+  const variant = findVariantByLabel(product, option) ?? variantsOf(product)[0];
+  const units = variant.paused ? 0 : await unitsNow(db, userId, itemOf(variant));
+  return quantityAboveStock(product.id, countFrom(units, variant));
 }
 
 /** Removes one of the viewer's lines. An unknown id, or another shopper's line, changes nothing and is no error. */

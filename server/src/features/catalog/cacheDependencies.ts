@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 export interface CacheDependencies {
   /** Catalogue revision when the request started; null if the search index was still incomplete, so that the response is not cached. */
   readonly revision: number | null;
-  /** Units in stock by product id. NaN, which equals no number, if the stock changed during the request. */
+  /** Units in stock by inventory item. NaN, which equals no number, if the stock changed during the request. */
   readonly stock: Map<string, number>;
   /** The sold-out products that the response ranks lower; null: it does not rank. A change of the products replaces the set. */
   soldOutIds: ReadonlySet<string> | null;
@@ -29,8 +29,8 @@ export function addRankingDependency(
   dependencies.soldOutIds ??= soldOutIds;
 }
 
-/** Records that a response shows a product's stock. */
-export function addStockDependency({ stock }: CacheDependencies, productId: string, units: number): void {
-  const recorded = stock.get(productId) ?? units;
-  stock.set(productId, recorded === units ? units : Number.NaN);
+/** Records that a response shows the stock of an inventory item. */
+export function addStockDependency({ stock }: CacheDependencies, itemId: string, units: number): void {
+  const recorded = stock.get(itemId) ?? units;
+  stock.set(itemId, recorded === units ? units : Number.NaN);
 }

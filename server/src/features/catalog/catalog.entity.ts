@@ -1,5 +1,6 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Flag, Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../database/columns.ts';
+import type { ComparableUnit } from './measures/unitPrice.ts';
 
 /** A category, or with `parentId` a sub-category. */
 @Entity('categories')
@@ -18,6 +19,8 @@ export class Category {
   @Json() images: string[];
   /** Position among its siblings. */
   @Int() position: number;
+  /** What the unit prices of its products are for; null: that of its parent, or else automatic. */
+  @Text(10, { nullable: true }) comparableUnit: ComparableUnit | null;
   /** The import that created it was undone: shoppers see it only while it has products on sale. */
   @Flag() hiddenWhileEmpty: boolean;
   /** HSN code and GST of its products that have none of their own; as those of a product. */
@@ -66,6 +69,12 @@ export class Product {
   @Json() size: string[];
   /** ISO2 codes of the countries in which it is sold; empty: all. */
   @Json() countries: string[];
+  /** ISO2 code; null: the shop does not say. */
+  @Text(2, { nullable: true }) countryOfOrigin: string | null;
+  /**
+   * What a package contains, as `formatMeasure` writes it; null: unknown. It is not that of options, which are packages of their own.
+   */
+  @Text(20, { nullable: true }) contents: string | null;
   @Flag() featured: boolean;
   /** Position in the shop's own order. */
   @Int() position: number;

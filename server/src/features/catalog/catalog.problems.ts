@@ -39,18 +39,6 @@ const tooManyOrFew = (count: number) => (count === 0 ? 'TOO_FEW' : 'TOO_MANY');
 
 export const productListedTwice = () => invalidInput('LISTED_TWICE', 'A product is listed twice', 'changes');
 
-/** @param refusals one for each value that cannot be stored */
-export const productsRefused = <Refusal extends { message: string }>(refusals: Refusal[]) => ({
-  ...problem(
-    'DeskProductsRefused',
-    'PRODUCTS_REFUSED',
-    refusals.length === 1
-      ? `Nothing was saved: ${refusals[0]?.message}`
-      : `Nothing was saved: ${refusals.length} values cannot be stored`,
-  ),
-  refusals,
-});
-
 /** @param name of the product if it is one alone */
 export const productsChangedMeanwhile = <Conflict>(
   conflicts: Conflict[],
@@ -65,6 +53,13 @@ export const productsChangedMeanwhile = <Conflict>(
   ),
   conflicts,
 });
+
+/** @param purposes for which a picture can be uploaded */
+export const purposeInvalid = (purposes: readonly string[]) =>
+  invalidInput('INPUT_INVALID', `purpose is one of ${purposes.join(', ')}`, 'purpose');
+
+export const cataloguePictureTooLarge = () =>
+  problem('RequestTooLarge', 'PICTURE_TOO_LARGE', 'This picture is too large');
 
 export const categoryNotFound = () => notFound('CATEGORY_NOT_FOUND', 'There is no such category');
 

@@ -45,6 +45,8 @@ const textColumns = [
   'productWeight',
   'size',
   'countries',
+  'countryOfOrigin',
+  'contents',
 ] as const satisfies (keyof Product)[];
 const numberColumns = [
   'price',
@@ -60,8 +62,13 @@ const numberColumns = [
 ] as const satisfies (keyof Product)[];
 
 /** A row as the drivers return it; MySQL's returns large numbers as text. */
-export type ProductRow = Record<Exclude<(typeof textColumns)[number], 'imageAlts'>, string> & {
+export type ProductRow = Record<
+  Exclude<(typeof textColumns)[number], 'imageAlts' | 'countryOfOrigin' | 'contents'>,
+  string
+> & {
   imageAlts: string | null;
+  countryOfOrigin: string | null;
+  contents: string | null;
   updatedAt: number | string | null;
 } & Record<Exclude<(typeof numberColumns)[number], 'updatedAt'>, number | string>;
 

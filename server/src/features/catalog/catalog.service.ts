@@ -5,6 +5,7 @@ import { type Page, parseRange } from '../../lib/page.ts';
 import { defaultImage, type Image, toImages } from '../../lib/pictures/images.ts';
 import { firstOutOfRange, type InvalidInput } from '../../lib/problems.ts';
 import { tokenize } from '../../search/tokenizer.ts';
+import { type Country, listCountries, SHOP_COUNTRY } from '../locations/locations.service.ts';
 import { isShownAt } from './bannerTimes.service.ts';
 import { type Banner, type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { offsetOutOfRange, sortNeedsText } from './catalog.problems.ts';
@@ -13,10 +14,12 @@ import type { Catalog } from './catalog.ts';
 import { type Filter, isSoldIn } from './listing/filter.ts';
 import type { ListedProduct, Position, ProductPage, Sort } from './listing/listing.ts';
 import { listMatches } from './listing/listMatches.ts';
-import { highestPrice, listProducts } from './listing/listProducts.ts';
+import { highestPrice, listProducts, otherOrigins } from './listing/listProducts.ts';
+import { findOption } from './options.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
+import { type CatalogVariant, variantsOf } from './variants/variants.service.ts';
 
-export type { CatalogProduct, ProductPage };
+export { type CatalogProduct, findOption, type ProductPage };
 
 export interface CatalogContext {
   catalog: Pick<Catalog, 'snapshot' | 'search'>;
@@ -79,6 +82,16 @@ export const findHighestPrice = (
   { categoryId, subCategoryId, brand, location }: ProductQuery,
 ): number | null => highestPrice(catalog.snapshot, { categoryId, subCategoryId, brand, location });
 
+/** The other countries than the shop's that products of the query's category, sub-category, brand and location come from, by name. */
+export function findImportCountries(
+  { catalog }: CatalogContext,
+  { categoryId, subCategoryId, brand, location }: ProductQuery,
+): Country[] {
+  const filter = { categoryId, subCategoryId, brand, location };
+  const codes = otherOrigins(catalog.snapshot, filter, SHOP_COUNTRY);
+  return listCountries().filter(({ iso2 }) => codes.includes(iso2));
+}
+
 /** Completions of an unfinished search. */
 export interface Suggestions {
   products: CatalogProduct[];
@@ -135,6 +148,14 @@ export function relatedProducts(
     if (other.id !== product.id && isSoldIn(other, location)) neighbours.push(other);
   }
   return neighbours;
+}
+
+/** A variant of a product on sale. */
+export function findVariant(ctx: CatalogContext, id: string): CatalogVariant | null {
+  const { productById, productIdByVariant } = ctx.catalog.snapshot;
+  // The variants of a product that are not stored have its id, for others with the option's index behind a dot.
+  const product = productById.get(productIdByVariant.get(id) ?? id.split('.', 1)[0] ?? '');
+  return product ? (variantsOf(product).find((variant) => variant.id === id) ?? null) : null;
 }
 
 /** A category or sub-category. */

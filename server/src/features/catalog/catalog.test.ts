@@ -102,6 +102,29 @@ test('the highest price is that of the category, whatever the other filters', as
   expect(await highestPrice({ categoryId: 'nothing-here' })).toBeNull();
 });
 
+test('imported products are found by their country of origin, of which a category names its own', async () => {
+  const all = await listAll({});
+  const imported = all.find(({ countryOfOrigin }) => countryOfOrigin && countryOfOrigin.iso2 !== 'IN')!;
+  const countryOfOrigin = imported.countryOfOrigin!.iso2;
+  const categoryId = imported.catId;
+  const found = await listAll({ filter: { countryOfOrigin, categoryId } });
+  expect(found.map(({ id }) => id)).toContain(imported.id);
+  expect(found.every((product) => product.countryOfOrigin?.iso2 === countryOfOrigin)).toBe(true);
+
+  const importedFrom = async (filter: ProductsQueryVariables['filter']) =>
+    (await list({ filter })).importedFrom.map(({ iso2 }) => iso2);
+  const originsOf = (products: typeof all) =>
+    new Set(
+      products.flatMap((product) => product.countryOfOrigin?.iso2 ?? []).filter((code) => code !== 'IN'),
+    );
+  expect(new Set(await importedFrom({ countryOfOrigin: 'FR', text: 'milk' }))).toEqual(originsOf(all));
+  expect(new Set(await importedFrom({ categoryId, minRating: 5 }))).toEqual(
+    originsOf(all.filter(({ catId }) => catId === categoryId)),
+  );
+  const { importedFrom: byName } = await list({});
+  expect(byName.map(({ country }) => country)).toEqual(byName.map(({ country }) => country).sort());
+});
+
 test('a location excludes products that are not sold there; All excludes none [4.location.3]', async () => {
   const all = await listAll({});
   const limited = all.filter(({ countries }) => countries.length > 0);

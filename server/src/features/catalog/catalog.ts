@@ -33,10 +33,16 @@ const POLLING_MS = 500;
 /**
  * Reads the catalogue of a migrated database.
  * @param settingsCache refreshed before a later revision is shown; its words are those of the search
+ * @param otherCaches refreshed as well
  */
-export async function openCatalog(db: Db, settingsCache?: SettingsCache): Promise<Catalog> {
+export async function openCatalog(
+  db: Db,
+  settingsCache?: SettingsCache,
+  otherCaches: readonly { refresh(): Promise<void> }[] = [],
+): Promise<Catalog> {
   const indexer = createProductIndexer();
   const beforeChange = async () => {
+    for (const cache of otherCaches) await cache.refresh();
     if (!settingsCache) return;
     await settingsCache.refresh();
     indexer.setOwnWords(getSearchWords({ settingsCache }));

@@ -33,6 +33,8 @@ function newProduct(number: number): CatalogProduct {
     id: `p${String(number).padStart(6, '0')}`,
     name: `${pick(PRODUCT_NAMES, number)} No. ${number % 90}`,
     brand: `Brand ${number % 40}`,
+    contents: null,
+    countryOfOrigin: pick([null, 'IN', 'US'], number),
     price: 1000 + ((number * 7919) % 90_000),
     oldPrice: 100_000,
     catId: `c${number % 4}`,
@@ -51,6 +53,7 @@ function newProduct(number: number): CatalogProduct {
     productWeight: NONE,
     options: NONE,
     relatedIds: NONE,
+    variants: [],
   };
 }
 

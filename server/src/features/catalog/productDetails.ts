@@ -7,17 +7,18 @@ import {
   padToPowerOfTwo,
 } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { findAvailableStock } from '../stock/stock.service.ts';
+import { findAvailableUnits } from '../stock/stock.service.ts';
 import type { StockCache } from '../stock/stockCache.service.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
+import { type CatalogVariant, itemOf } from './variants/variants.service.ts';
 
 /** The data of products that is not kept in memory, as one request reads it. */
 export interface ProductDetails {
   /** Empty if there is no such product. */
   description(productId: string): Promise<string>;
-  /** Units that the viewer can buy, including those that the viewer's open checkout has reserved. */
-  countInStock(productId: string): Promise<number>;
+  /** Units of a variant's inventory item that the viewer can buy, including those that the viewer's open checkout has reserved. */
+  units(variant: Pick<CatalogVariant, 'productId' | 'inventoryId'>): Promise<number>;
 }
 
 interface DetailKey {
@@ -76,13 +77,17 @@ export function createProductDetails(
   userId: string | null,
   dependencies: CacheDependencies,
 ): ProductDetails {
-  /** Batches the products of one request. */
-  const availableStock = new DataLoader<string, number>(async (ids) => {
-    const units = await findAvailableStock(db.read, userId ?? '', ids);
+  /** Batches the inventory items of one request. */
+  const availableUnits = new DataLoader<string, number>(async (ids) => {
+    const units = await findAvailableUnits(db.read, userId ?? '', ids);
     return ids.map((id) => units.get(id) ?? 0);
   });
 
-  async function visitorStock(id: string): Promise<number> {
+  async function visitorUnits({
+    productId: id,
+    inventoryId,
+  }: Parameters<ProductDetails['units']>[0]): Promise<number> {
+    if (inventoryId) return stockCache.load(inventoryId);
     const cached = stockCache.get(id);
     if (cached !== undefined) return cached;
     // By this loader, so that a product whose description is read takes no second statement.
@@ -94,9 +99,10 @@ export function createProductDetails(
   return {
     description: async (id) =>
       (await productDetailLoader.load({ id, column: 'description' }))?.description ?? '',
-    async countInStock(id) {
-      if (userId) return availableStock.load(id);
-      const units = await visitorStock(id);
+    async units(variant) {
+      const id = itemOf(variant);
+      if (userId) return availableUnits.load(id);
+      const units = await visitorUnits(variant);
       addStockDependency(dependencies, id, units);
       return units;
     },

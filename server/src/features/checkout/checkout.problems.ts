@@ -89,6 +89,13 @@ export const paymentOpen = () =>
     'A payment of yours is open or being confirmed. Please finish it, or try again in a quarter of an hour.',
   );
 
+// Events of the payment provider.
+
+export const eventNotSigned = () =>
+  invalidInput('REQUEST_FORBIDDEN', 'The signature of this event is missing or wrong');
+
+export const notAnEvent = () => invalidInput('REQUEST_INVALID', 'This is not an event');
+
 // Clients of the old API, which pay before there is a checkout.
 
 const NOT_TWICE = 'Please try again in a moment: it is not charged twice.';

@@ -14,6 +14,9 @@ export interface CheckoutLine {
   option: string;
   quantity: number;
   price: number;
+  discount: number;
+  inventoryId: string | null;
+  requiredQuantity: number;
 }
 
 /** A checkout with what is to be bought. */
@@ -31,14 +34,27 @@ export async function findCheckoutWithLines(
   value: string,
 ): Promise<CheckoutWithLines | null> {
   const rows: JoinedRow[] = await manager.query(
-    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price
+    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price, l.discount,
+         l.inventoryId, l.requiredQuantity
        FROM checkouts c JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.${key} = ? ORDER BY l.id`,
     [value],
   );
   const [checkout] = rows;
   if (!checkout) return null;
   const lines = rows.map(
-    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): CheckoutLine => ({
+    ({
+      lineId,
+      checkoutId,
+      productId,
+      title,
+      image,
+      option,
+      quantity,
+      price,
+      discount,
+      inventoryId,
+      requiredQuantity,
+    }): CheckoutLine => ({
       id: lineId,
       checkoutId,
       productId,
@@ -47,6 +63,9 @@ export async function findCheckoutWithLines(
       option,
       quantity,
       price,
+      discount,
+      inventoryId,
+      requiredQuantity,
     }),
   );
   return { ...toEntity(manager, Checkout, checkout), lines };

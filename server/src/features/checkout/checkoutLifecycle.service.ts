@@ -1,20 +1,26 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { releaseUses } from '../offers/offerUses.service.ts';
 import { findOrderLines } from '../orders/orders.service.ts';
-import { releaseStock } from '../stock/stock.service.ts';
+import { demandOf, releaseStock } from '../stock/stock.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
 import { type CheckoutState, statesBefore } from './checkoutStates.ts';
 
 type EndState = 'cancelled' | 'expired';
 
-/** Ends an open checkout without a payment and releases its stock. @returns false when it has ended already */
+/** Ends an open checkout without a payment and releases its stock and its offers. @returns false when it has ended already */
 export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState): Promise<boolean> =>
   db.write((tx) => endCheckoutIn(tx, id, state));
 
 /** As `endCheckout`, in the caller's transaction. */
 export async function endCheckoutIn(tx: EntityManager, id: string, state: EndState): Promise<boolean> {
   if (!(await advanceCheckout(tx, id, state))) return false;
-  await releaseStock(tx, await findOrderLines(tx, [id]));
+  const lines = await findOrderLines(tx, [id]);
+  await releaseStock(
+    tx,
+    lines.map((line) => demandOf(line)),
+  );
+  await releaseUses(tx, id);
   return true;
 }
 

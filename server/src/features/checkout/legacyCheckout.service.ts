@@ -3,7 +3,7 @@ import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import { rule } from '../../lib/input/rule.ts';
 import { isLine } from '../../lib/input/textInput.ts';
 import type { InvalidInput, NotSignedIn, OutOfStock, Problem, TooManyRequests } from '../../lib/problems.ts';
-import type { Cart } from '../cart/cart.service.ts';
+import { type Cart, withoutDiscounts } from '../cart/cart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { PaymentUnavailable } from './beginCheckout.service.ts';
@@ -124,6 +124,8 @@ async function ensureCheckout(
   const result = await openCheckout(ctx, viewer.id, {
     billing,
     providerPaymentId: paymentId,
+    // Clients of the old API add up the lines: such a payment is for the cart without its discounts.
+    selectPrices: (cart) => (isPaymentFor(cart, payment) ? cart : withoutDiscounts(cart)),
     validate: (cart) => (isPaymentFor(cart, payment) ? null : paymentNotForCart()),
   });
   if (!('message' in result)) return null;

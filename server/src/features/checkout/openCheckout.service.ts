@@ -13,8 +13,10 @@ import {
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
-import { insertOrderLines } from '../orders/orders.service.ts';
-import { isReserved, takeStock } from '../stock/stock.service.ts';
+import { countFrom } from '../catalog/variants/variants.service.ts';
+import { OfferUsedUpError, reserveOffers } from '../offers/offerUses.service.ts';
+import { insertOrderLines, type OrderLine } from '../orders/orders.service.ts';
+import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import { cartEmpty, cartPaid, goodsUnavailable } from './checkout.problems.ts';
@@ -31,6 +33,8 @@ const MAX_RESERVATIONS = 2;
 /** How the shopper wants to pay, or has paid. */
 export interface OpenOptions<Refusal extends Problem>
   extends Pick<Checkout, 'billing' | 'providerPaymentId'> {
+  /** The cart with the prices that are to be paid; by default with its discounts. */
+  selectPrices?(cart: Cart): Cart;
   /** Why the cart cannot be paid; null when it can. */
   validate(cart: Cart): Refusal | null;
 }
@@ -48,25 +52,35 @@ export function openCheckout<Refusal extends Problem>(
   options: OpenOptions<Refusal>,
 ): Promise<OpenedCheckout | OutOfStock | CartEmpty | NotSignedIn | Refusal> {
   return catchProblem<OpenedCheckout, OutOfStock | CartEmpty | NotSignedIn | Refusal>(() =>
-    ctx.db
-      .write((tx) => openInTransaction(ctx, tx, userId, options))
-      .catch((error: unknown) => {
+    retryIfUsedUp(() => ctx.db.write((tx) => openInTransaction(ctx, tx, userId, options))).catch(
+      (error: unknown) => {
         // The payment already belongs to another shopper's checkout, or to another one of this shopper's.
         if (isDuplicate(error)) throwProblem(cartPaid());
         throw error;
-      }),
+      },
+    ),
   );
+}
+
+/** Opens a checkout again whose offer was used up by another shopper after the cart was priced: now it has another price. */
+async function retryIfUsedUp<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof OfferUsedUpError)) throw error;
+    return retryIfUsedUp(open);
+  }
 }
 
 async function openInTransaction<Refusal extends Problem>(
   ctx: ShopperContext,
   tx: EntityManager,
   userId: string,
-  { billing, providerPaymentId, validate }: OpenOptions<Refusal>,
+  { billing, providerPaymentId, selectPrices = (cart) => cart, validate }: OpenOptions<Refusal>,
 ): Promise<OpenedCheckout> {
   // Also refuses deleted accounts, whose name and address must not be stored again.
   if (!(await lockAccount(tx, userId))) throwProblem(notSignedIn());
-  const cart = await getCart(ctx, userId, tx);
+  const cart = selectPrices(await getCart(ctx, userId, tx));
   if (cart.lines.length === 0) throwProblem(cartEmpty());
   const refusal = validate(cart);
   if (refusal) throwProblem(refusal);
@@ -87,6 +101,7 @@ async function openInTransaction<Refusal extends Problem>(
   const checkout = newCheckout({ userId, activeKey, amount, billing, providerPaymentId, expiresAt }, now);
   await insertRows(tx, Checkout, [checkout]);
   await reserveStock(ctx, tx, checkout.id, cart);
+  await reserveOffers(tx, checkout, cart.discounts);
   return { checkout, isNew: true };
 }
 
@@ -118,15 +133,19 @@ async function extendReservation(
   return { checkout: { ...checkout, ...changes }, isNew: false };
 }
 
-/** Equal for two carts with the same products, options, quantities and prices. */
+/** Equal for two carts with the same products, options, quantities, prices and discounts. */
 function fingerprint(cart: Cart): string {
-  const lines = cart.lines.map(({ product, option, quantity, price }) => [
+  const lines = cart.lines.map(({ product, option, quantity, price, discount }) => [
     product.id,
     option,
     quantity,
     price,
+    discount,
   ]);
-  return createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+  const offers = cart.discounts.map(({ offerId }) => offerId);
+  return createHash('sha256')
+    .update(JSON.stringify([lines, offers]))
+    .digest('hex');
 }
 
 async function reserveStock(
@@ -135,18 +154,38 @@ async function reserveStock(
   checkoutId: string,
   cart: Cart,
 ): Promise<void> {
-  const lines = cart.lines.map(({ product, option, quantity, price }) => ({
+  const lines = cart.lines.map(({ product, option, quantity, price, discount, variant }) => ({
     id: newId(),
     checkoutId,
     productId: product.id,
     title: product.name,
-    image: leadImage(ctx, product).url,
+    image: variant?.picture ?? leadImage(ctx, product).url,
     option: option ?? '',
     quantity,
     price,
+    discount,
+    inventoryId: variant?.inventoryId ?? null,
+    requiredQuantity: variant?.requiredQuantity ?? 1,
   }));
-  const unavailableProduct = await takeStock(tx, lines);
-  if (unavailableProduct)
-    throwProblem(goodsUnavailable(unavailableProduct, await isReserved(tx, unavailableProduct.id)));
+  const shortItemId = await takeStock(
+    tx,
+    lines.map((line) => demandOf(line)),
+  );
+  if (shortItemId) throwProblem(await goodsUnavailableOf(tx, lines, shortItemId));
   await insertOrderLines(tx, lines);
+}
+
+/** Names the first line that draws on an inventory item with too few units. */
+async function goodsUnavailableOf(
+  tx: EntityManager,
+  lines: readonly OrderLine[],
+  itemId: string,
+): Promise<OutOfStock> {
+  const line = lines.find((each) => demandOf(each).itemId === itemId);
+  if (!line) throw new Error(`No line draws on the inventory item ${itemId}`);
+  const countInStock = countFrom(await readUnitsOf(tx, itemId), line);
+  return goodsUnavailable(
+    { id: line.productId, name: line.title, countInStock },
+    await isReserved(tx, itemId),
+  );
 }

@@ -10,8 +10,8 @@ import { paymentOpen } from './checkout.problems.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { statesBefore } from './checkoutStates.ts';
-import { checkoutMailKeys } from './payments/paymentMails.ts';
 import { Payment } from './payments/payments.entity.ts';
+import { checkoutMailKeys } from './payments/payments.mails.ts';
 
 // A shopper's checkouts as personal data: export and erasure.
 

@@ -3,7 +3,7 @@ import { catchProblem, type InvalidInput, type NotFound, type Problem } from '..
 import { eraseAccount } from '../auth/deleteAccount.service.ts';
 import type { MailShopContext } from '../settings/mailShop.service.ts';
 import type { StaffActor } from '../staff/staffActor.service.ts';
-import { customerSubject, recordAuditEvent } from '../users/audit.service.ts';
+import { customerSubject, recordStaffEvent } from '../users/audit.service.ts';
 import {
   collectPersonalData,
   type EraseContext,
@@ -40,7 +40,7 @@ export const exportCustomerData = (
     const user = await db.write(async (tx) => {
       const customer = await lockCustomer(tx, actor, id);
       const subject = customerSubject(id);
-      await recordAuditEvent(tx, actor, { action: 'dataExported', userId: id, actorId: actor.id, subject });
+      await recordStaffEvent(tx, actor, { action: 'dataExported', userId: id, subject });
       return customer;
     });
     const data = await collectPersonalData({ db, personalData, token: null }, toViewer(user));

@@ -16,7 +16,7 @@ import {
   type AuditAction,
   customerSubject,
   eraseAuditDetails,
-  recordAuditEvent,
+  recordStaffEvent,
 } from '../users/audit.service.ts';
 import { blockUser, findUser, getUser, lockShopper, type User, unblockUser } from '../users/users.service.ts';
 import { customerIsStaff, customerNotFound, isOwnAccount } from './customers.problems.ts';
@@ -124,11 +124,4 @@ const record = (
   userId: string,
   action: AuditAction,
   detail = '',
-): Promise<void> =>
-  recordAuditEvent(tx, actor, {
-    action,
-    userId,
-    actorId: actor.id,
-    subject: customerSubject(userId),
-    detail,
-  });
+): Promise<void> => recordStaffEvent(tx, actor, { action, userId, subject: customerSubject(userId), detail });

@@ -57,6 +57,8 @@ describe('a search that finds many accounts', () => {
     [{ search: 'uma' }, (index) => index >= 2600],
     [{ search: 'tara' }, (index) => index < 2600],
     [{ search: 'rao' }, () => true],
+    [{ search: 'ao tar' }, (index) => index < 2600],
+    [{ search: 'ara', blocked: true }, (index) => index < 2600 && index % 7 === 0],
     [{ search: 'many', blocked: true }, (index) => index % 7 === 0],
     [{ search: '70000', blocked: false }, (index) => index % 7 !== 0],
   ])('has each of them once, newest first, page by page: %j', async (query, matches) => {
@@ -64,7 +66,7 @@ describe('a search that finds many accounts', () => {
     const expected = all.filter(
       ({ email }) => email.startsWith('many') && matches(Number(email.replace(/\D/g, ''))),
     );
-    expect(expected.length).toBeGreaterThan(500);
+    expect(expected.length).toBeGreaterThan(300);
     const ids: string[] = [];
     let after: string | null = null;
     for (let page = 0; page < 3; page++) {

@@ -40,7 +40,7 @@ export async function readStateRows(
   );
 }
 
-/** Columns that are too long to be read of all products, and those that few files have. */
+/** Columns that are too long, or too rarely compared, to be read of all products. */
 const DETAILS = [
   'description',
   'images',
@@ -52,6 +52,8 @@ const DETAILS = [
   'hsn',
   'gstRate',
   'taxExempt',
+  'countryOfOrigin',
+  'contents',
 ] as const satisfies (keyof Product)[];
 
 export type LongColumns = Pick<Product, (typeof DETAILS)[number]>;

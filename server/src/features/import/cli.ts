@@ -28,7 +28,7 @@ import { undoImport } from './undoImport.service.ts';
 
 // Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see docs/import.md.
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [--guess-columns] [--set-moved-stock]
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [--guess-columns] [--set-moved-stock] [--read-contents]
        npm run import -- --list
        npm run import -- --undo ID
 
@@ -42,6 +42,8 @@ const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [
              only if the file could not be imported otherwise
   --set-moved-stock
              set the stock of the file also where it has moved since the export that the file comes from
+  --read-contents
+             read what a package contains from the ends of names, such as 5 kg from Atta 5 kg
   --list     show the last imports with their ids
   --undo ID  take an import back
 
@@ -60,6 +62,7 @@ const OPTIONS = {
   images: { type: 'string' },
   'guess-columns': { type: 'boolean', default: false },
   'set-moved-stock': { type: 'boolean', default: false },
+  'read-contents': { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   undo: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -161,6 +164,7 @@ interface ImportArguments {
   'dry-run': boolean;
   'guess-columns': boolean;
   'set-moved-stock': boolean;
+  'read-contents': boolean;
   images?: string | undefined;
 }
 
@@ -171,6 +175,7 @@ async function runImport(
     'dry-run': dryRun,
     'guess-columns': guesses,
     'set-moved-stock': setsMovedStock,
+    'read-contents': readsContents,
     images: imagesArgument,
   }: ImportArguments,
 ): Promise<number> {
@@ -198,7 +203,7 @@ async function runImport(
     const ctx = { db, log: openLog(), pictures: openPictureStore(env) };
     const progress = await importCatalogue(
       ctx,
-      { path: file, layout, mapping, pictures, setsMovedStock },
+      { path: file, layout, mapping, pictures, setsMovedStock, readsContents },
       { dryRun, report, onProgress },
     );
     display.stop();

@@ -4,6 +4,9 @@ import { type InvalidInput, invalidInput, notFound, problem } from '../../lib/pr
 
 export const importNotFound = () => notFound('IMPORT_NOT_FOUND', 'There is no such import');
 
+/** For an import without records that were refused, or none at all. */
+export const refusedRecordsNotFound = () => notFound('IMPORT_NOT_FOUND', 'There is nothing at this address');
+
 export const importBusy = () =>
   problem('DeskImportBusy', 'IMPORT_BUSY', 'Another import is running. Please wait until it has ended.');
 

@@ -20,8 +20,8 @@ const HEADER =
 const run = (...lines: string[]) => imports.importLines(HEADER, lines);
 const zeroCounts = { imported: 0, updated: 0, repaired: 0, refused: 0 };
 const productOf = (sku: string) => kit.shop.db.read.findOneByOrFail(Product, { sku });
-const movementsOf = (productId: string) =>
-  kit.shop.db.read.find(StockMovement, { where: { productId }, order: { id: 'ASC' } });
+const movementsOf = (itemId: string) =>
+  kit.shop.db.read.find(StockMovement, { where: { itemId }, order: { id: 'ASC' } });
 
 describe('an import with its own columns', () => {
   it('sets stock, options, countries and featured of a new product', async () => {
@@ -132,6 +132,51 @@ describe('an import with its own columns', () => {
       '2,repaired,countries,not a list of two-letter country codes: ignored,India,',
       '2,repaired,featured,neither yes nor no: ignored,maybe,',
     ]);
+  });
+
+  it('sets the country of origin by name or code, keeps it, and removes it', async () => {
+    const header = 'sku,product,category,sub_category,brand,sale_price,Country of Origin';
+    const runOrigin = (origin: string) =>
+      imports.importLines(header, [`O-1,Almonds,Staples,Nuts,Own,99,${origin}`]);
+    const originOf = async () => (await productOf('O-1')).countryOfOrigin;
+    await runOrigin('U.S.A.');
+    expect(await originOf()).toBe('US');
+    expect((await runOrigin('us')).counts).toEqual(zeroCounts);
+    expect((await runOrigin('')).counts).toEqual(zeroCounts);
+    await runOrigin('Made in India');
+    expect(await originOf()).toBe('IN');
+    const { reportLines } = await runOrigin('Atlantis');
+    expect(reportLines.join()).toContain(
+      'country_of_origin,neither the name nor the two-letter code of a country: ignored,Atlantis',
+    );
+    expect(await originOf()).toBe('IN');
+    await runOrigin('none');
+    expect(await originOf()).toBeNull();
+  });
+
+  it('sets what a package contains by its column, or only where it is unknown by the name', async () => {
+    const header = 'sku,product,category,sub_category,brand,sale_price,contents,weight';
+    const runContents = (record: string, readsContents = false) =>
+      imports.importLines(header, [record], { readsContents });
+    const contentsOf = async (sku: string) => (await productOf(sku)).contents;
+    const flour = 'K-1,Flour 5 kg,Staples,Flour,Own,99';
+    expect((await runContents(`${flour},,`)).counts).toEqual({ ...zeroCounts, imported: 1 });
+    expect(await contentsOf('K-1')).toBeNull();
+    expect((await runContents(`${flour},,`, true)).counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await contentsOf('K-1')).toBe('5 kg');
+    await runContents(`${flour},2 x 2.5 Kg,`);
+    expect((await runContents(`${flour},4 kgs,`, true)).counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect((await runContents(`${flour},,`, true)).counts).toEqual(zeroCounts);
+    expect(await contentsOf('K-1')).toBe('4 kg');
+    const { reportLines } = await runContents(`${flour},many,`);
+    expect(reportLines.join()).toContain('contents,"no amount with its unit, such as 500 g: ignored",many');
+    await runContents(`${flour},none,`);
+    expect(await contentsOf('K-1')).toBeNull();
+    // A new one by its name; none where the packages are options.
+    await runContents('K-2,Sugar (500 g),Staples,Sugar,Own,99,,', true);
+    await runContents('K-3,Salt 1 kg,Staples,Salt,Own,99,,1 kg | 2 kg', true);
+    await runContents('K-3,Salt 1 kg,Staples,Salt,Own,98,,', true);
+    expect([await contentsOf('K-2'), await contentsOf('K-3')]).toEqual(['500 g', null]);
   });
 
   it('reads weights and sizes from columns of their own, and keeps the other options', async () => {

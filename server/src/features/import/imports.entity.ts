@@ -30,6 +30,8 @@ export class Import {
   @Int({ nullable: true }) headerLine: number | null;
   /** Whether units become those of the file although they have moved since the export that it comes from; otherwise those stay. */
   @Flag() setsMovedStock: boolean;
+  /** Whether what a package contains is read from the ends of names. */
+  @Flag() readsContents: boolean;
   /** Ids of the categories that it has created, parents first; null: none. */
   @Json({ nullable: true }) createdCategories: string[] | null;
   /** Records of the file, and how many of them the last run has processed. */

@@ -52,6 +52,7 @@ export async function saveImport(
     mapping,
     headerLine: null,
     setsMovedStock: false,
+    readsContents: false,
     createdCategories: null,
     problem: '',
     createdAt: Date.now(),

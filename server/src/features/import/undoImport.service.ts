@@ -145,7 +145,7 @@ const unitChange = ({ actorId, importId }: Run, { productId, oldValue, newValue 
   kind: 'import' as const,
   actorId,
   reference: importId,
-  productId,
+  itemId: productId,
   quantity: Number(oldValue) - Number(newValue),
 });
 

@@ -1,6 +1,5 @@
 import type { Feature } from '../feature.ts';
 import { ordersDeskResolvers } from './desk/ordersDesk.resolvers.ts';
-import { deleteViewsOf } from './desk/savedViews.service.ts';
 import { eraseDueDeliveries, eraseOrders } from './erasure/orderErasure.service.ts';
 import { addDailySales } from './figures/dailySales.service.ts';
 import { invoicePdfDeskRest } from './invoices/pdf/invoicePdfDesk.rest.ts';
@@ -31,9 +30,6 @@ export const ordersFeature = {
   ],
   personalData: {
     exportData: async (ctx, { id }) => ({ orders: await exportOrdersOfUser(ctx, id) }),
-    async eraseData(tx, { id }) {
-      await eraseOrders(tx, id);
-      await deleteViewsOf(tx, id);
-    },
+    eraseData: (tx, { id }) => eraseOrders(tx, id),
   },
 } satisfies Feature;

@@ -12,17 +12,16 @@ import {
 import { postponeErasure, scheduleErasure } from './erasure/orderErasure.service.ts';
 import { issueCreditNote } from './invoices/creditNotes.service.ts';
 import { issueInvoice } from './invoices/invoices.service.ts';
-import { moveMailKey, orderMoveMail } from './orderMoveMail.ts';
 import {
   type DeliveryStep,
   hasEnded,
   type OrderStatus,
-  orderStatuses,
   statusBefore,
   statusesBefore,
 } from './orderStates.ts';
 import { orderSubject } from './orderSubject.service.ts';
 import { Order } from './orders.entity.ts';
+import { moveMailKey, moveMailKeys, orderMoveMail } from './orders.mails.ts';
 import { moveOfRefunded, moveRefused, orderNotFound, undoRefused, undoTooLate } from './orders.problems.ts';
 import { lockOrder } from './orders.queries.ts';
 import { findOrderOfCheckout, type OrderWithLines } from './orders.service.ts';
@@ -89,9 +88,6 @@ export async function advanceOrder(
   if (to === 'packed') await issueInvoice(tx, { ...ctx, actor }, moved);
   return moved;
 }
-
-const moveMailKeys = (orderId: string): string[] =>
-  orderStatuses.map((status) => moveMailKey(orderId, status));
 
 /**
  * Takes the last step of an order back, with an audit event, as long as the shopper has not been told: the waiting mail about the

@@ -86,4 +86,10 @@ export class OrderLine {
   @Int() quantity: number;
   /** For one unit. */
   @Paise() price: number;
+  /** What offers take off all units together. */
+  @Paise({ default: 0 }) discount: number;
+  /** The inventory item that it was taken from; null: its product's own one. No foreign key: items are never deleted. */
+  @Ref({ nullable: true }) inventoryId: string | null;
+  /** Units of the inventory item that one of it took. */
+  @Int({ default: 1 }) requiredQuantity: number;
 }

@@ -74,11 +74,3 @@ export const tooManyNotes = (max: number) =>
   );
 
 export const noteNotFound = () => notFound('NOTE_NOT_FOUND', 'There is no such note that you may delete');
-
-export const tooManyViews = (max: number) =>
-  invalidInput('LIMIT_REACHED', `You have ${max} views. Please delete one first.`, null, { max });
-
-export const viewNameTaken = (name: string) =>
-  invalidInput('NAME_TAKEN', 'You have a view with this name', 'name', { name });
-
-export const viewNotFound = () => notFound('VIEW_NOT_FOUND', 'You have no such view');

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
 import { toImage } from '../../lib/pictures/images.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
+import { discountOf, listDiscounts } from './orderDiscounts.service.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
 export const ordersResolvers = {
@@ -11,6 +12,8 @@ export const ordersResolvers = {
   },
   Order: {
     amount: ({ amount }) => toRupees(amount),
+    saved: ({ lines }) => toRupees(discountOf(lines)),
+    discounts: ({ checkoutId, lines }, _, ctx) => listDiscounts(ctx, { checkoutId, lines }),
     refunded: ({ refundedAmount }) => toRupees(refundedAmount),
     date: ({ createdAt }) => isoTime(createdAt),
     products: ({ lines }) => lines,
@@ -21,5 +24,6 @@ export const ordersResolvers = {
     option: ({ option }) => option || null,
     price: ({ price }) => toRupees(price),
     subTotal: ({ price, quantity }) => toRupees(price * quantity),
+    discount: ({ discount }) => toRupees(discount),
   },
 } satisfies Resolvers;

@@ -9,15 +9,19 @@ import { isoTime } from '../../lib/time/isoTime.ts';
 import { withFields } from '../../lib/withFields.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
+import { deleteCode } from '../offers/offers.service.ts';
+import { findOfferUses, type OfferUse } from '../offers/offerUses.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordSales } from '../stock/ledger.service.ts';
-import { orderConfirmation } from './orderConfirmation.ts';
+import { demandOf } from '../stock/stock.service.ts';
+import { discountOf } from './orderDiscounts.service.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
 import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
+import { orderConfirmation } from './orders.mails.ts';
 import { findLines, type LineWithRefunds, lockOrder } from './orders.queries.ts';
 
-export type { LineWithRefunds };
+export type { LineWithRefunds, OrderLine };
 
 export interface OrdersContext {
   db: Db;
@@ -148,10 +152,23 @@ export async function placeOrder(
   await insertRows(tx, Order, [order]);
   await insertNameParts(tx, order);
   crashPoint('mid-settlement');
-  await recordSales(tx, { orderId: order.id, lines });
+  await recordSales(tx, { orderId: order.id, demands: lines.map((line) => demandOf(line)) });
   await removePurchasedFromCart(tx, order.userId, lines);
-  await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx)));
+  const discounts = await takeUsedCodes(tx, order, lines);
+  await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx), discounts));
   return { ...order, lines: lines.map((line) => ({ ...line, refundedUnits: 0 })) };
+}
+
+/** What offers took off an order, whose codes are removed from the shopper's cart. */
+async function takeUsedCodes(
+  tx: EntityManager,
+  { checkoutId, userId }: Order,
+  lines: readonly OrderLine[],
+): Promise<OfferUse[]> {
+  if (discountOf(lines) === 0) return [];
+  const uses = (await findOfferUses(tx, [checkoutId])).get(checkoutId) ?? [];
+  for (const { code } of uses) if (code !== null) await deleteCode(tx, userId, code);
+  return uses;
 }
 
 async function insertNameParts(tx: EntityManager, order: Pick<Order, 'id' | 'searchName'>): Promise<void> {
@@ -195,6 +212,8 @@ export async function changeDelivery(
 /** A shopper's orders as personal data, oldest first. */
 export async function exportOrdersOfUser({ db }: Pick<OrdersContext, 'db'>, userId: string) {
   const orders = await db.read.find(Order, { where: { userId }, order: { id: 'ASC' } });
+  const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
+  const usesByCheckout = await findOfferUses(db.read, checkoutIds);
   return (await withLines(db.read, orders)).map(({ lines, createdAt, amount, ...order }) => ({
     id: order.id,
     paymentId: order.paymentId,
@@ -210,13 +229,19 @@ export async function exportOrdersOfUser({ db }: Pick<OrdersContext, 'db'>, user
     businessName: order.businessName,
     amount: toRupees(amount),
     date: isoTime(createdAt),
-    products: lines.map(({ productId, title, option, quantity, price }) => ({
+    discounts: (usesByCheckout.get(order.checkoutId) ?? []).map(({ name, code, amount: saved }) => ({
+      name,
+      code,
+      amount: toRupees(saved),
+    })),
+    products: lines.map(({ productId, title, option, quantity, price, discount }) => ({
       productId,
       productTitle: title,
       option: option || null,
       quantity,
       price: toRupees(price),
       subTotal: toRupees(price * quantity),
+      discount: toRupees(discount),
     })),
   }));
 }

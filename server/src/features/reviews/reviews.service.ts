@@ -36,8 +36,8 @@ import {
 import { deleteMailsByKey } from '../notifications/notifications.service.ts';
 import { FORMER_CUSTOMER } from '../users/personalData.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
-import { reviewMailKeys } from './reviewMails.ts';
 import { Review } from './reviews.entity.ts';
+import { reviewMailKeys } from './reviews.mails.ts';
 import { alreadyReviewed } from './reviews.problems.ts';
 import {
   findNewestReviews,

@@ -36,6 +36,8 @@ const settings = z.object({
     .min(0, 'Please enter 0 or more')
     .max(MAX_THRESHOLD, `Please enter at most ${MAX_THRESHOLD}`),
   requireSecondFactor: z.boolean(),
+  /** Absent: as before. */
+  stackOffers: z.boolean().nullish(),
 });
 
 export const shopSettingsInput = settings.refine(({ gstRegistered, gstin }) => !gstRegistered || gstin, {

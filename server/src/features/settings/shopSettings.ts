@@ -21,6 +21,8 @@ export interface ShopSettings {
   lowStockThreshold: number;
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: boolean;
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most. */
+  stackOffers: boolean;
 }
 
 export const defaultShopSettings: Readonly<ShopSettings> = {
@@ -34,4 +36,5 @@ export const defaultShopSettings: Readonly<ShopSettings> = {
   supportHours: '24/7',
   lowStockThreshold: 5,
   requireSecondFactor: false,
+  stackOffers: false,
 };

@@ -53,6 +53,11 @@ export const deskPermissionTable = {
     action: 'Import, undo imports, export',
     roles: ['owner', 'manager'],
   },
+  MANAGE_OFFERS: {
+    area: 'Offers',
+    action: 'See and change offers and coupon codes',
+    roles: ['owner', 'manager'],
+  },
   READ_STOCK: { area: 'Stock', action: 'See, with its history', roles: ['owner', 'manager', 'packer'] },
   ADJUST_STOCK: { area: 'Stock', action: 'Count, correct', roles: ['owner', 'manager', 'packer'] },
   READ_CUSTOMERS: { area: 'Customers', action: 'See', roles: ['owner', 'manager', 'support'] },

@@ -1,6 +1,6 @@
 import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
-// What staff can be refused about the staff, and what anybody can who opens the desk.
+// What staff can be refused about the staff and the files that they send, and what anybody can who opens the desk.
 
 export const secondFactorNeeded = () =>
   problem('NotAllowed', 'SECOND_FACTOR_NEEDED', 'The desk needs your second factor');
@@ -33,3 +33,23 @@ export const secondFactorExists = () =>
     'SECOND_FACTOR_EXISTS',
     'You have a second factor. Please remove it before you set up another one.',
   );
+
+export const fileTooLarge = (maxMb: number) =>
+  problem('RequestTooLarge', 'REQUEST_INVALID', `The file is larger than ${maxMb} MB`);
+
+/**
+ * @param kind what it should be, such as `a catalogue`
+ * @param reason why it cannot be read
+ */
+export const fileInvalid = (kind: string, { message: reason }: { message: string }) =>
+  invalidInput('IMPORT_FILE_INVALID', `This file is not ${kind}: ${reason}`);
+
+export const tooManyViews = (max: number) =>
+  invalidInput('LIMIT_REACHED', `You have ${max} views of this list. Please delete one first.`, null, {
+    max,
+  });
+
+export const viewNameTaken = (name: string) =>
+  invalidInput('NAME_TAKEN', 'You have a view with this name', 'name', { name });
+
+export const viewNotFound = () => notFound('VIEW_NOT_FOUND', 'You have no such view');

@@ -1,12 +1,11 @@
-import type { RequestSource } from '../users/audit.service.ts';
+import type { Actor, RequestSource } from '../users/audit.service.ts';
 import type { Caller } from '../users/caller.service.ts';
 import type { StaffRole } from '../users/users.service.ts';
 
 /** A member of staff who changes something, with the source of the request for the audit log. */
-export interface StaffActor extends RequestSource {
+export interface StaffActor extends Actor {
   /** As the caller's: permissions are asked of the actor as well. */
   kind: 'staff';
-  id: string;
   name: string;
   role: StaffRole;
 }

@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../lib/ids.ts';
+import { throwProblem } from '../../lib/problems.ts';
 import { InvalidFileError } from '../../sheets/csv.ts';
 import { beginsAsZip, ZIP_SIGNATURE } from '../../sheets/fileKind.ts';
+import { fileInvalid, fileTooLarge } from './staff.problems.ts';
 
 // Files with lists that staff send. Their names are made here or by the feature; the name that the browser sends is only shown.
 
@@ -24,19 +26,12 @@ export interface StaffFilesContext {
 /** The folder of the files that staff have sent. */
 export const staffFilesDir = ({ env }: StaffFilesContext): string => path.join(env.dataDir, 'imports');
 
-/** A file is larger than the limit. `message` is shown to the user. */
-export class FileTooLargeError extends Error {
-  constructor(maxMb: number) {
-    super(`The file is larger than ${maxMb} MB`);
-  }
-}
-
 /**
  * Stores what a client sends below a new name.
  * @param name of the file, in the folder of staff's files; a part of it stays when the file is refused
  * @returns the path of the file
  * @throws InvalidFileError when it breaks off, or its form is malformed
- * @throws FileTooLargeError
+ * @throws ProblemError when it is too large
  */
 export async function receiveFile(ctx: StaffFilesContext, name: string, content: Readable): Promise<string> {
   const file = path.join(staffFilesDir(ctx), name);
@@ -48,7 +43,7 @@ export async function receiveFile(ctx: StaffFilesContext, name: string, content:
 /**
  * Stores a list while it is read, and no longer.
  * @throws InvalidFileError
- * @throws FileTooLargeError
+ * @throws ProblemError when it is too large
  */
 export async function readReceivedFile<T>(
   ctx: StaffFilesContext,
@@ -63,7 +58,21 @@ export async function readReceivedFile<T>(
   }
 }
 
-/** Ends with FileTooLargeError as soon as the content is larger than a file of its kind may be. */
+/**
+ * The result of work that reads a file.
+ * @param kind what the file should be, such as `a catalogue`
+ * @throws ProblemError when it is something else
+ */
+export async function refuseInvalidFile<T>(kind: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof InvalidFileError) throwProblem(fileInvalid(kind, error));
+    throw error;
+  }
+}
+
+/** Ends with a problem as soon as the content is larger than a file of its kind may be. */
 async function* limitSize(content: Readable): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   let size = 0;
@@ -71,7 +80,7 @@ async function* limitSize(content: Readable): AsyncGenerator<Buffer> {
     if (head.length < ZIP_SIGNATURE.length) head = Buffer.concat([head, chunk]);
     const maxMb = beginsAsZip(head) ? MAX_ZIP_MB : MAX_LIST_MB;
     size += chunk.length;
-    if (size > maxMb * MB) throw new FileTooLargeError(maxMb);
+    if (size > maxMb * MB) throwProblem(fileTooLarge(maxMb));
     yield chunk;
   }
 }

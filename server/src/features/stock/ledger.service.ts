@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { insertRows } from '../../database/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
-import { type Demand, mergeByProduct, releaseStock } from './stock.service.ts';
+import { type Demand, mergeByItem, releaseStock } from './stock.service.ts';
 import { StockMovement } from './stockMovements.entity.ts';
 
-// Invariant: the movements of each product sum to its units on hand, which are those available (`Product.countInStock`) and those
+// Invariant: the movements of each inventory item sum to its units on hand, which are those available and those
 // reserved by open checkouts. Whoever changes the units on hand writes the movement in the same transaction.
 
 /** Units that came or, when negative, went; why, and who did it. */
-export type NewMovement = Pick<StockMovement, 'productId' | 'quantity' | 'kind'> &
+export type NewMovement = Pick<StockMovement, 'itemId' | 'quantity' | 'kind'> &
   Partial<Pick<StockMovement, 'reason' | 'actorId' | 'reference'>>;
 
 /** Writes the movements of changes that the caller makes in the same transaction. */
@@ -29,27 +29,27 @@ export const recordOpeningUnits = (
     tx,
     StockMovement,
     products.map(({ id, countInStock: quantity }) =>
-      toRow(id, { ...cause, productId: id, quantity, kind: 'opening' }),
+      toRow(id, { ...cause, itemId: id, quantity, kind: 'opening' }),
     ),
   );
 
 /** Writes the movements of an order, whose reserved units become sold in the same transaction. */
 export const recordSales = (
   tx: EntityManager,
-  { orderId, lines }: { orderId: string; lines: readonly Demand[] },
+  { orderId, demands }: { orderId: string; demands: readonly Demand[] },
 ): Promise<void> =>
   recordMovements(
     tx,
-    mergeByProduct(lines).map(({ productId, quantity }) => ({
-      productId,
-      quantity: -quantity,
+    mergeByItem(demands).map(({ itemId, units }) => ({
+      itemId,
+      quantity: -units,
       kind: 'order',
       reference: orderId,
     })),
   );
 
 interface Return {
-  lines: readonly Demand[];
+  demands: readonly Demand[];
   kind: 'cancel' | 'refund';
   /** The order's id. */
   reference: string;
@@ -60,22 +60,22 @@ interface Return {
 /** Puts sold units back on sale. Not idempotent: the caller's transaction must ensure that it happens once. */
 export async function returnUnits(
   tx: EntityManager,
-  { lines, kind, reference, actor }: Return,
+  { demands, kind, reference, actor }: Return,
 ): Promise<void> {
-  await releaseStock(tx, lines);
+  await releaseStock(tx, demands);
   const cause = { kind, reference, actorId: actor?.id ?? null };
   await recordMovements(
     tx,
-    mergeByProduct(lines).map((units) => ({ ...units, ...cause })),
+    mergeByItem(demands).map(({ itemId, units }) => ({ ...cause, itemId, quantity: units })),
   );
 }
 
 const toRow = (
   id: string,
-  { productId, quantity, kind, reason = '', actorId = null, reference = null }: NewMovement,
+  { itemId, quantity, kind, reason = '', actorId = null, reference = null }: NewMovement,
 ): StockMovement => ({
   id,
-  productId,
+  itemId,
   quantity,
   kind,
   reason,

@@ -15,15 +15,15 @@ afterAll(() => kit.close());
 
 const mismatches = () => findLedgerMismatches(kit.shop.db.read);
 /** A product's movements without the opening one, oldest first. */
-const movementsOf = async (productId: string) =>
-  (await kit.shop.db.read.find(StockMovement, { where: { productId }, order: { id: 'ASC' } })).slice(1);
+const movementsOf = async (itemId: string) =>
+  (await kit.shop.db.read.find(StockMovement, { where: { itemId }, order: { id: 'ASC' } })).slice(1);
 /** The newest movement of a product. */
 const lastMovement = async (productId: string) => (await movementsOf(productId)).at(-1);
 
 describe('the stock ledger', () => {
   it('begins with the units that every product has', async () => {
     const { id } = await kit.product('basmati');
-    expect(await kit.shop.db.read.findOneByOrFail(StockMovement, { productId: id })).toMatchObject({
+    expect(await kit.shop.db.read.findOneByOrFail(StockMovement, { itemId: id })).toMatchObject({
       id,
       quantity: await kit.stockOf(id),
       kind: 'opening',
@@ -80,11 +80,11 @@ describe('the stock ledger', () => {
     const { id: productId } = await kit.product('paneer');
     await kit.setStock(productId, 10);
     const [reference, actor] = [newId(), { id: newId() }];
-    const lines = [
-      { productId, quantity: 1 },
-      { productId, quantity: 2 },
+    const demands = [
+      { itemId: productId, units: 1 },
+      { itemId: productId, units: 2 },
     ];
-    await kit.shop.db.write((tx) => returnUnits(tx, { lines, kind: 'refund', reference, actor }));
+    await kit.shop.db.write((tx) => returnUnits(tx, { demands, kind: 'refund', reference, actor }));
     expect(await kit.stockOf(productId)).toBe(13);
     expect(await lastMovement(productId)).toMatchObject({
       quantity: 3,
@@ -101,7 +101,7 @@ describe('the stock ledger', () => {
     const hasLedger = () => read.query('SELECT id FROM stock_movements LIMIT 1').catch(() => null);
     while (await hasLedger()) await source.undoLastMigration();
     await migrate(kit.shop.db);
-    expect(await read.findOneByOrFail(StockMovement, { productId: product.id })).toMatchObject({
+    expect(await read.findOneByOrFail(StockMovement, { itemId: product.id })).toMatchObject({
       id: product.id,
       quantity: 10,
       kind: 'opening',
@@ -137,7 +137,7 @@ describe('npm run stock:check', () => {
     const { id } = await kit.product('basmati');
     const units = await kit.stockOf(id);
     await kit.sql(`UPDATE products SET countInStock = countInStock - 2 WHERE id = '${id}'`);
-    expect(await mismatches()).toMatchObject([{ productId: id, onHand: units - 2, ledger: units }]);
+    expect(await mismatches()).toMatchObject([{ itemId: id, onHand: units - 2, ledger: units }]);
     const { code, output } = await runCheck();
     expect(code).toBe(1);
     expect(output).toMatch(`${id}  on hand ${units - 2}, ledger ${units}  `);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lineItem, lineUnits } from './availableStock.sql.ts';
 
 /** A product whose stock has become low. */
 export interface LowStockCrossing {
@@ -29,8 +30,8 @@ export async function findCrossingsSince(
     `WITH moved AS (SELECT DISTINCT productId FROM stock_movements WHERE id > ? AND quantity < 0),
        low AS (SELECT * FROM (
          SELECT p.id, p.name, p.brand, p.lowStockAt, COALESCE(p.lowStockAt, ?) AS threshold, p.countInStock + COALESCE((
-           SELECT SUM(l.quantity) FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
-             WHERE c.state = 'open' AND l.productId = p.id), 0) AS onHand
+           SELECT SUM(${lineUnits('l')}) FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
+             WHERE c.state = 'open' AND ${lineItem('l')} = p.id), 0) AS onHand
            FROM moved JOIN products p ON p.id = moved.productId WHERE p.withdrawn = 0) list
          WHERE onHand > 0 AND onHand <= threshold),
        balances AS (SELECT m.id, m.productId, m.quantity, low.threshold, low.onHand + m.quantity -

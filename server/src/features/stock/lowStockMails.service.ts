@@ -2,6 +2,7 @@ import { firstIdAt } from '../../lib/ids.ts';
 import { getSettings, getSettingsTime } from '../settings/settings.service.ts';
 import { findCrossingsSince } from './lowStock.queries.ts';
 import { recordLowStockReports } from './lowStockReports.service.ts';
+import { lowStockText } from './stock.mails.ts';
 import { createStockNotifier, type StockNotifierContext } from './stockNotifier.service.ts';
 
 /**
@@ -17,9 +18,5 @@ export const createLowStockNotifier = (ctx: StockNotifierContext): (() => Promis
         since: firstIdAt(getSettingsTime(ctx)),
       }),
     claim: (tx, runId, products) => recordLowStockReports(tx, ctx.db.dialect, runId, products),
-    subject: 'Low stock',
-    describeOne: ({ onHand, threshold }, name) =>
-      `${onHand} ${onHand === 1 ? 'unit is' : 'units are'} left of ${name}. Its stock counts as low at ${threshold}.`,
-    describeMany: (count) => `the stock of ${count} products has become low.`,
-    detail: ({ onHand, threshold }) => `${onHand} left, low at ${threshold}`,
+    describe: lowStockText,
   });

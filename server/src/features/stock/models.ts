@@ -4,3 +4,4 @@ export type {
   ListedMovement as DeskStockMovement,
   StockedProduct as DeskStockedProduct,
 } from './desk/stockLists.service.ts';
+export type { InventoryItem as DeskInventoryItem } from './inventoryItems.service.ts';

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lineItem } from './availableStock.sql.ts';
 
 /** A product that has run out. */
 export interface SoldOutProduct {
@@ -21,7 +22,7 @@ export async function findSoldOutSince(
        JOIN products p ON p.id = m.productId
        WHERE p.countInStock = 0 AND p.withdrawn = 0 AND NOT EXISTS (
          SELECT 1 FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
-           WHERE c.state = 'open' AND l.productId = p.id) ORDER BY m.soldOutAt DESC`,
+           WHERE c.state = 'open' AND ${lineItem('l')} = p.id) ORDER BY m.soldOutAt DESC`,
     [movementId],
   );
   return rows.map((row) => ({ ...row, soldOutAt: Number(row.soldOutAt) }));

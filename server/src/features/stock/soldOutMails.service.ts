@@ -1,6 +1,7 @@
 import { shopDayOf } from '../../lib/time/shopDay.ts';
 import { findSoldOutSince } from './soldOut.queries.ts';
 import { deleteOldSoldOutReports, recordSoldOutReports } from './soldOutReports.service.ts';
+import { soldOutText } from './stock.mails.ts';
 import { createStockNotifier, type StockNotifierContext } from './stockNotifier.service.ts';
 
 /**
@@ -16,8 +17,5 @@ export const createSoldOutNotifier = (ctx: StockNotifierContext): (() => Promise
       if (unreported.length > 0) await deleteOldSoldOutReports(tx, shopDayOf(Date.now()));
       return unreported;
     },
-    subject: 'Sold out',
-    describeOne: (_, name) => `nothing is left of ${name}. Shoppers see it as sold out until units come in.`,
-    describeMany: (count) =>
-      `nothing is left of ${count} products. Shoppers see them as sold out until units come in.`,
+    describe: soldOutText,
   });

@@ -4,6 +4,9 @@ import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 export const productNotFound = () => notFound('PRODUCT_NOT_FOUND', 'There is no such product');
 
+export const inventoryCodeTaken = (code: string) =>
+  invalidInput('NAME_TAKEN', `Another inventory item has the code ${code} already`, 'code', { name: code });
+
 /** @param field of the adjustment that adds too much */
 export const stockTooLarge = (max: number, field: string) =>
   invalidInput('STOCK_TOO_LARGE', `A stock is at most ${max.toLocaleString('en')} units`, field, { max });

@@ -4,25 +4,25 @@ import type { Db } from '../../database/database.ts';
 import { readUnits } from './stock.queries.ts';
 
 const MAX_AGE_MS = 1000;
-const MAX_PRODUCTS = 20_000;
+const MAX_ITEMS = 20_000;
 
 /** Stock as visitors are shown it: at most a second old. Cart and checkout read the database instead. */
 export interface StockCache {
-  /** Units of a product; undefined if they were not read within the last second. */
-  get(productId: string): number | undefined;
+  /** Units of an inventory item; undefined if they were not read within the last second. */
+  get(itemId: string): number | undefined;
   /** As `get`, but reads missing units; concurrent calls share a statement. */
-  load(productId: string): Promise<number>;
+  load(itemId: string): Promise<number>;
   /** Stores units that were just read. */
-  set(productId: string, units: number): void;
+  set(itemId: string, units: number): void;
 }
 
 export function createStockCache({ read }: Pick<Db, 'read'>): StockCache {
-  const entries = new LRUCache<string, { units: number; expiresAt: number }>({ max: MAX_PRODUCTS });
-  const set = (productId: string, units: number) => {
-    entries.set(productId, { units, expiresAt: performance.now() + MAX_AGE_MS });
+  const entries = new LRUCache<string, { units: number; expiresAt: number }>({ max: MAX_ITEMS });
+  const set = (itemId: string, units: number) => {
+    entries.set(itemId, { units, expiresAt: performance.now() + MAX_AGE_MS });
   };
-  const get = (productId: string) => {
-    const entry = entries.get(productId);
+  const get = (itemId: string) => {
+    const entry = entries.get(itemId);
     return entry && performance.now() < entry.expiresAt ? entry.units : undefined;
   };
   const loader = createBatchLoader<string, number>(async (ids) => {

@@ -11,8 +11,8 @@ async function main(): Promise<number> {
   const mismatches = await db
     .withoutQueryTimeout(() => findLedgerMismatches(db.read))
     .finally(() => db.close());
-  for (const { productId, name, onHand, ledger } of mismatches)
-    process.stdout.write(`${productId}  on hand ${onHand}, ledger ${ledger}  ${name}\n`);
+  for (const { itemId, name, onHand, ledger } of mismatches)
+    process.stdout.write(`${itemId}  on hand ${onHand}, ledger ${ledger}  ${name}\n`);
   process.stdout.write(
     mismatches.length === 0
       ? `The stock of every product matches its ledger in ${db.label}\n`

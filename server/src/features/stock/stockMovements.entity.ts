@@ -14,17 +14,20 @@ export type StockMovementKind =
   | 'correction';
 
 /**
- * An entry of the stock ledger; never changed. The movements of a product sum to its units on hand: those available plus those
+ * An entry of the stock ledger; never changed. The movements of an inventory item sum to its units on hand: those available plus those
  * reserved by open checkouts. A reservation is no movement.
  */
 @Entity('stock_movements')
-@Index('stock_movements_product', ['productId', 'id', 'quantity'])
+@Index('stock_movements_product', ['itemId', 'id', 'quantity'])
 @Index('stock_movements_kind', ['kind', 'id'])
 export class StockMovement {
-  /** UUIDv7: sorts by time. An opening movement has its product's id, and so sorts before the product's others. */
+  /** UUIDv7: sorts by time. An opening movement has its item's id, and so sorts before the item's others. */
   @Id() id: string;
-  /** No foreign key: its check would lock the product, so that settlements would wait for reservations. Products are never deleted. */
-  @Ref() productId: string;
+  /**
+   * The inventory item; a product's own one has the product's id. No foreign key: its check would lock the row, so that settlements would
+   * wait for reservations. Neither is ever deleted.
+   */
+  @Ref({ name: 'productId' }) itemId: string;
   /** Negative when units go. */
   @Int() quantity: number;
   @Text(10) kind: StockMovementKind;

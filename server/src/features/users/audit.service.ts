@@ -16,6 +16,11 @@ export interface RequestSource {
   userAgent: string;
 }
 
+/** A member of staff who does something, with the source of the request. */
+export interface Actor extends RequestSource {
+  id: string;
+}
+
 /** For events without a request, as when a background job refunds a payment. */
 export const shopSource: RequestSource = { requestId: '', clientAddress: '', userAgent: '' };
 
@@ -45,6 +50,13 @@ export const recordAuditEvent = (
   source: RequestSource,
   event: NewAuditEvent,
 ): Promise<void> => recordAuditEvents(tx, source, [event]);
+
+/** Records what a member of staff does, in the transaction in which it happens. @param event.userId absent: it concerns no account */
+export const recordStaffEvent = (
+  tx: EntityManager,
+  actor: Actor,
+  event: Partial<Omit<NewAuditEvent, 'actorId'>> & Pick<NewAuditEvent, 'action'>,
+): Promise<void> => recordAuditEvent(tx, actor, { userId: null, ...event, actorId: actor.id });
 
 /** Records events in the transaction in which they happen. */
 export const recordAuditEvents = (

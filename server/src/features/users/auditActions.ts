@@ -16,8 +16,8 @@ export const auditActions = {
     refundsExported: 'Refunds exported',
     orderNoteAdded: 'Note added',
     orderNoteDeleted: 'Note deleted',
-    orderViewSaved: 'View of orders saved',
-    orderViewDeleted: 'View of orders deleted',
+    orderViewSaved: 'View of a list saved',
+    orderViewDeleted: 'View of a list deleted',
   },
   Catalogue: {
     productCreated: 'Product created',
@@ -37,6 +37,10 @@ export const auditActions = {
     catalogueImported: 'Catalogue imported',
     importUndone: 'Import undone',
     catalogueExported: 'Catalogue exported',
+  },
+  Offers: {
+    offerCreated: 'Offer created',
+    offerChanged: 'Offer changed',
   },
   Stock: {
     stockAdjusted: 'Stock adjusted',

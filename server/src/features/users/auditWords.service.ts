@@ -29,7 +29,7 @@ const SETTING = /^(gstin|invoiceText|supportHours|lowStockThreshold|requireSecon
  * arrow, so that nothing that was typed there passes for a field.
  */
 const PRODUCT_FIELD =
-  /(?<=^|, )(?:(name|brand|category|description)(?= .* → ) .*? → |(sku)(?= [^ ,→]+ → )|(oldPrice)(?= Rs [\d,.]+ → )|(countInStock)(?= -?\d+ → )|(imageAlts|productRam|productWeight|relatedIds)(?=, |$))/g;
+  /(?<=^|, )(?:(name|brand|category|description)(?= .* → ) .*? → |(sku)(?= [^ ,→]+ → )|(oldPrice)(?= Rs [\d,.]+ → )|(countInStock)(?= -?\d+ → )|(countryOfOrigin)(?= (?:[A-Z]{2}|none) → )|(imageAlts|productRam|productWeight|relatedIds)(?=, |$))/g;
 
 const fieldWords: Record<string, string> = {
   sku: 'SKU',

@@ -1,19 +1,14 @@
 import type { Db } from '../../database/database.ts';
 import type { Limits } from '../../lib/limits/rateLimiter.ts';
 import type { Page, PageArguments } from '../../lib/page.ts';
-import type { InvalidInput, TooManyRequests } from '../../lib/problems.ts';
+import type { InvalidInput, Problem, TooManyRequests } from '../../lib/problems.ts';
 import { toCsv } from '../../lib/text/csvText.ts';
-import { type AuditAction, type RequestSource, recordAuditEvent } from './audit.service.ts';
+import { type Actor, type AuditAction, recordStaffEvent } from './audit.service.ts';
 
 /** What exporting a list needs. */
 export interface ExportContext {
   db: Db;
   limits: Limits;
-}
-
-/** The member of staff who exports, with the source of the request for the audit log. */
-export interface Exporter extends RequestSource {
-  id: string;
 }
 
 /** A part of a CSV file. */
@@ -44,25 +39,47 @@ interface ExportedPart<Row> {
 }
 
 /** A part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
-export async function exportPart<Row>(
-  { db, limits }: ExportContext,
-  exporter: Exporter,
+export const exportPart = <Row>(
+  ctx: ExportContext,
+  actor: Actor,
   { action, columns, after, note, maxRows, read }: ExportedPart<Row>,
-): Promise<CsvPart | InvalidInput | TooManyRequests> {
-  const tooMany = await limits.consume('exportPart', { address: '', account: exporter.id });
+): Promise<CsvPart | InvalidInput | TooManyRequests> =>
+  recordExport(ctx, actor, action, async () => {
+    const { db } = ctx;
+    const page = await db.replicas.read((manager) =>
+      read({ dialect: db.dialect, read: manager }, { first: maxRows, after }, maxRows),
+    );
+    if ('message' in page) return page;
+    const { nodes, pageInfo } = page;
+    const rows = nodes.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+    return {
+      detail: [`${nodes.length} rows`, note, after && 'continued'].filter(Boolean).join(', '),
+      file: {
+        csv: toCsv(after ? null : Object.keys(columns), rows),
+        endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      },
+    };
+  });
+
+/** What is exported. */
+interface Export<File> {
+  file: File;
+  /** For the audit log: how much it is. */
+  detail: string;
+}
+
+/** What staff export, as often as the limit allows, recorded in the audit log. */
+export async function recordExport<File, P extends Problem>(
+  { db, limits }: ExportContext,
+  actor: Actor,
+  action: AuditAction,
+  make: () => Promise<Export<File> | P>,
+): Promise<File | P | TooManyRequests> {
+  const tooMany = await limits.consume('exportPart', { address: '', account: actor.id });
   if (tooMany) return tooMany;
-  const page = await db.replicas.read((manager) =>
-    read({ dialect: db.dialect, read: manager }, { first: maxRows, after }, maxRows),
-  );
-  if ('message' in page) return page;
-  const { nodes, pageInfo } = page;
-  const detail = [`${nodes.length} rows`, note, after && 'continued'].filter(Boolean).join(', ');
-  await db.write((tx) =>
-    recordAuditEvent(tx, exporter, { action, userId: null, actorId: exporter.id, detail }),
-  );
-  const rows = nodes.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
-  return {
-    csv: toCsv(after ? null : Object.keys(columns), rows),
-    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  };
+  const made = await make();
+  if ('message' in made) return made;
+  const { detail, file } = made;
+  await db.write((tx) => recordStaffEvent(tx, actor, { action, detail }));
+  return file;
 }

@@ -25,10 +25,10 @@ import { createLinkToken } from '../auth/accountLinks.service.ts';
 import { createSignInCode } from '../auth/google/signInCodes.service.ts';
 import { reconcile } from '../checkout/reconciliation/reconciliation.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
-import { SavedView } from '../orders/desk/savedViews.entity.ts';
 import { OrderNote } from '../orders/orderNotes.entity.ts';
 import { StaffInvitation } from '../staff/members/invitations.entity.ts';
 import { SecondFactor } from '../staff/secondFactor/secondFactor.entity.ts';
+import { SavedView } from '../staff/views/savedViews.entity.ts';
 import { listAuditEvents, recordAuditEvents, shopSource } from './audit.service.ts';
 import { User } from './users.entity.ts';
 
@@ -85,10 +85,19 @@ async function buy() {
   return { product, orderId: expectTypename(completeCheckout, 'OrderPlaced').order.id };
 }
 
+/** As if a demo's code had taken something off an order, and another one was typed for the cart. */
+async function useCode(orderId: string) {
+  const from = `FROM orders o JOIN offers f ON f.code = 'SAVE50' WHERE o.id = '${orderId}'`;
+  await sql(`INSERT INTO offer_uses (id, offerId, checkoutId, userId, name, code, amount, position)
+    SELECT '${newId()}', f.id, o.checkoutId, o.userId, f.name, f.code, 5000, 0 ${from}`);
+  await sql(`INSERT INTO cart_codes (userId, code, createdAt) VALUES ('${asha.id}', 'SNACKS3', 1)`);
+}
+
 /** Stores data of the shopper in every table. */
 async function createPersonalData() {
   await verifyAddress();
   const { product, orderId } = await buy();
+  await useCode(orderId);
   // An order that has not arrived keeps its address.
   await sql(`UPDATE orders SET status = 'delivered' WHERE id = '${orderId}'`);
   const { token } = asha;
@@ -137,9 +146,11 @@ async function upload(token: string): Promise<void> {
 /** The section of the export by table. */
 const sections: Record<string, string> = {
   audit_events: 'activity',
+  cart_codes: 'couponCode',
   cart_lines: 'cart',
   checkouts: 'checkouts',
   newsletter_subscriptions: 'newsletter',
+  offer_uses: 'orders',
   orders: 'orders',
   reviews: 'reviews',
   sessions: 'sessions',
@@ -160,6 +171,7 @@ const notExported: Record<string, string> = {
 /** Tables whose rows stay unchanged when the account is deleted, and why. */
 const notErased: Record<string, string> = {
   audit_events: 'they hold no name, and are deleted after 400 days',
+  offer_uses: 'they belong to orders, and hold no name',
 };
 
 /** Tables with a column that refers to a user. */

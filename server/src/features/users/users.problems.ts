@@ -22,6 +22,9 @@ export const pictureTooLarge = (max: number) =>
     { max },
   );
 
+export const tooManyPictures = () =>
+  problem('RequestTooLarge', 'REQUEST_INVALID', 'Please send at most four pictures at once');
+
 /** A search of the desk. */
 export const searchTooLong = (max: number) =>
   invalidInput('TOO_LONG', 'This text is too long', 'search', { max });

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
+import { shownVariant } from '../catalog/variants/variantStock.service.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.service.ts';
 
 export const wishlistResolvers = {
@@ -14,6 +15,6 @@ export const wishlistResolvers = {
     productTitle: ({ product }) => product.name,
     image: ({ product }, _, ctx) => leadImage(ctx, product),
     rating: ({ product }) => product.rating / 10,
-    price: ({ product }) => toRupees(product.price),
+    price: async ({ product }, _, ctx) => toRupees((await shownVariant(ctx, product)).price),
   },
 } satisfies Resolvers;

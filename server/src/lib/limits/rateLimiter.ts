@@ -60,6 +60,8 @@ export const limitRules = {
   },
   /** Requests that may call the payment provider. */
   payment: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  /** Guesses of coupon codes. */
+  coupon: { account: { points: 30, seconds: 10 * MINUTE, fixed: true } },
   signUp: {
     addressAndAccount: { points: 10, seconds: 15 * MINUTE },
     address: { points: 50, seconds: 15 * MINUTE },

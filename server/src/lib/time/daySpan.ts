@@ -1,4 +1,4 @@
-import { type InvalidInput, invalidInput } from '../problems.ts';
+import { dayInvalid, type InvalidInput } from '../problems.ts';
 import { parseShopDay, startOfShopDay } from './shopDay.ts';
 
 /** A span of days as it is typed, such as `2026-11-23`; null, undefined or empty: no limit. */
@@ -27,6 +27,3 @@ export function parseDaySpan({ from, to }: DaySpanInput): TimeSpan | InvalidInpu
     before: lastDay === null ? null : startOfShopDay(lastDay + 1),
   };
 }
-
-const dayInvalid = (field: 'from' | 'to'): InvalidInput =>
-  invalidInput('DAY_INVALID', `${field} is not a day, such as 2026-11-23`, field);

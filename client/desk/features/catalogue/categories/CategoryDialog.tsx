@@ -2,8 +2,13 @@ import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { categoryInput } from '../../../../../server/src/features/catalog/desk/categories/category.input.ts';
+import {
+  COMPARABLE_UNITS,
+  formatComparableUnit,
+} from '../../../../../server/src/features/catalog/measures/unitPrice.ts';
 import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { CatalogueDialog } from '../CatalogueDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { useEditedForm } from '../useEditedForm.ts';
@@ -18,7 +23,14 @@ interface CategoryDialogProps {
 }
 
 const DEFAULT_COLOR = '#e2f5ea';
-const labels = { name: 'Name', color: 'Colour', image: 'Picture', hsn: 'HSN code', gst: 'GST (%)' };
+const labels = {
+  name: 'Name',
+  color: 'Colour',
+  image: 'Picture',
+  comparableUnit: 'Unit price',
+  hsn: 'HSN code',
+  gst: 'GST (%)',
+};
 const resolver = inputResolver(categoryInput);
 
 /** The form of a category. */
@@ -31,11 +43,12 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
         name: category.name,
         color: category.color,
         image: category.image?.url ?? null,
+        comparableUnit: category.comparableUnit,
         hsn: category.hsn,
         gst: category.gst,
       },
     },
-    empty: { name: '', color: DEFAULT_COLOR, image: null, hsn: '', gst: '' },
+    empty: { name: '', color: DEFAULT_COLOR, image: null, comparableUnit: null, hsn: '', gst: '' },
     labels,
     resolver,
     save: (fields, version) =>
@@ -91,6 +104,20 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
           />
         )}
       />
+      <FormField
+        label={labels.comparableUnit}
+        error={errors.comparableUnit?.message}
+        help="What prices are compared by on cards and in the cart"
+      >
+        <Select {...form.register('comparableUnit', { setValueAs: (text) => text || null })}>
+          <option value="">{parentId ? 'as its category' : 'automatic: per 100 g, 100 ml or piece'}</option>
+          {COMPARABLE_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {formatComparableUnit(unit)}
+            </option>
+          ))}
+        </Select>
+      </FormField>
     </CatalogueDialog>
   );
 }

@@ -15,6 +15,7 @@ export const DESK_CATEGORY = graphql(`
     name
     slug
     color
+    comparableUnit
     hsn
     gst
     parentId

@@ -1,17 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, Portal, Tag, useFilter, Wrap } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { graphql } from '../../../generated/gql.ts';
 import { useCan } from '../../../lib/session/staff.ts';
-
-const COUNTRIES = graphql(`
-  query DeskCountries {
-    countries {
-      iso2
-      country
-    }
-  }
-`);
+import { useCountries } from './useCountries.ts';
 
 interface CountryFieldProps {
   /** ISO2 codes; empty: sold everywhere. */
@@ -23,18 +13,17 @@ interface CountryFieldProps {
 /** Where a product is sold: countries by name, found by typing. */
 export function CountryField({ codes, error, onChange }: CountryFieldProps) {
   const canEdit = useCan('EDIT_CATALOGUE');
-  const { data } = useQuery(COUNTRIES);
-  const countries = data?.countries ?? [];
+  const countries = useCountries();
   const [text, setText] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const collection = useMemo(
     () =>
       createListCollection({
-        items: (data?.countries ?? []).filter(({ country }) => contains(country, text)),
+        items: countries.filter(({ country }) => contains(country, text)),
         itemToString: ({ country }) => country,
         itemToValue: ({ iso2 }) => iso2,
       }),
-    [data, text, contains],
+    [countries, text, contains],
   );
   const nameOf = (code: string) => countries.find(({ iso2 }) => iso2 === code)?.country ?? code;
   return (

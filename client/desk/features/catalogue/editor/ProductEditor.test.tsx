@@ -10,7 +10,17 @@ import { ProductEditor } from './ProductEditor.tsx';
 const tea = {
   ...{ id: 'tea', version: '1', sku: null, name: 'Tea', brand: 'Own', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
-  ...{ hsn: '', gst: '', countries: ['IN'], description: '', thumbnail: null, images: [], related: [] },
+  ...{
+    hsn: '',
+    gst: '',
+    countries: ['IN'],
+    countryOfOrigin: null,
+    contents: null,
+    description: '',
+    thumbnail: null,
+    images: [],
+    related: [],
+  },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as DeskProduct;
 

@@ -10,6 +10,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { PictureList } from './PictureList.tsx';
 import type { ProductForm } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { useCountries } from './useCountries.ts';
 
 interface ProductFieldsProps {
   form: UseFormReturn<ProductForm>;
@@ -22,6 +23,7 @@ interface ProductFieldsProps {
 /** The fields of the editor. */
 export function ProductFields({ form, productId, isUploading, onUploadingChange }: ProductFieldsProps) {
   const { categories } = useCategories();
+  const countries = useCountries();
   const { register, watch, setValue, formState } = form;
   const errorOf = (name: keyof ProductForm) => errorMessage(formState.errors[name]);
   return (
@@ -87,6 +89,27 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           error={errorOf('countries')}
           onChange={(codes) => setValue('countries', codes, { shouldDirty: true })}
         />
+        <FormField
+          label="Contents"
+          error={errorOf('contents')}
+          help="What a package contains, such as 500 g or 6 pieces: shoppers see its unit price. Not for a product with options"
+        >
+          <Input {...register('contents')} autoComplete="off" />
+        </FormField>
+        <FormField
+          label="Country of origin"
+          error={errorOf('countryOfOrigin')}
+          help="Where it was made or grown; shoppers must be able to find imported goods by it"
+        >
+          <Select key={countries.length} {...register('countryOfOrigin')}>
+            <option value="">Not said</option>
+            {countries.map(({ iso2, country }) => (
+              <option key={iso2} value={iso2}>
+                {country}
+              </option>
+            ))}
+          </Select>
+        </FormField>
       </SimpleGrid>
       <FormField
         label="Description"

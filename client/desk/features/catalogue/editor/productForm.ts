@@ -27,6 +27,9 @@ export interface ProductForm {
   size: string;
   /** ISO2 codes; empty: sold everywhere. */
   countries: string[];
+  /** ISO2 code; empty: not said. */
+  countryOfOrigin: string;
+  contents: string;
   featured: boolean;
   hsn: string;
   /** Percent, `exempt`, or empty: that of the category. */
@@ -49,6 +52,8 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   productRam: product?.productRam.join('\n') ?? '',
   size: product?.size.join('\n') ?? '',
   countries: [...(product?.countries ?? [])],
+  countryOfOrigin: product?.countryOfOrigin ?? '',
+  contents: product?.contents ?? '',
   featured: product?.featured ?? false,
   hsn: product?.hsn ?? '',
   gst: product?.gst ?? '',
@@ -77,6 +82,8 @@ export const toInput = (form: ProductForm) => ({
   productRam: toLines(form.productRam),
   size: toLines(form.size),
   countries: form.countries,
+  countryOfOrigin: form.countryOfOrigin,
+  contents: form.contents.trim(),
   featured: form.featured,
   hsn: form.hsn.trim(),
   gst: form.gst.trim(),
@@ -113,6 +120,8 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   stock: 'Stock',
   sku: 'SKU',
   countries: 'Sold in',
+  countryOfOrigin: 'Country of origin',
+  contents: 'Contents',
   images: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',

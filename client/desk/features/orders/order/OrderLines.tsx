@@ -72,7 +72,20 @@ const showLine = ({ image, title, option, quantity, refundedUnits, price }: Line
   ),
 });
 
-const Totals = ({ amount, refundedAmount }: Pick<Order, 'amount' | 'refundedAmount'>) =>
+const Totals = ({
+  amount,
+  refundedAmount,
+  discounts,
+}: Pick<Order, 'amount' | 'refundedAmount' | 'discounts'>) => (
+  <>
+    {discounts.map(({ name, amount: saved }) => (
+      <TotalRow key={name} label={name} value={`−${rupees(saved)}`} />
+    ))}
+    <PaidTotals amount={amount} refundedAmount={refundedAmount} />
+  </>
+);
+
+const PaidTotals = ({ amount, refundedAmount }: Pick<Order, 'amount' | 'refundedAmount'>) =>
   refundedAmount > 0 ? (
     <>
       <TotalRow label="Paid, delivery free" value={rupees(amount)} />

@@ -18,7 +18,9 @@ const payment = {
   date: '2026-11-23T10:00:00.000Z',
   order: { __typename: 'DeskOrder', id: 'order-1', status: 'packing', refundedAmount: 0 },
   refunds: [],
-  lines: [{ __typename: 'DeskRefundableLine', left: 1, orderLine: { ...orderLine, price: 160 } }],
+  lines: [
+    { __typename: 'DeskRefundableLine', left: 1, orderLine: { ...orderLine, price: 160, discount: 0 } },
+  ],
 };
 const refund = {
   __typename: 'DeskRefund',

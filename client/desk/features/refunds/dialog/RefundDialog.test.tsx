@@ -10,7 +10,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 const line = (id: string, productTitle: string, quantity: number, price: number, left: number) => ({
   __typename: 'DeskRefundableLine',
   left,
-  orderLine: { __typename: 'OrderLine', id, productTitle, option: null, quantity, price },
+  orderLine: { __typename: 'OrderLine', id, productTitle, option: null, quantity, price, discount: 0 },
 });
 const payment = {
   __typename: 'DeskPayment',

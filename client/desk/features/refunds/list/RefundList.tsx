@@ -5,7 +5,7 @@ import { useCan } from '../../../lib/session/staff.ts';
 import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { TimeCell } from '../../../ui/lists/TimeCell.tsx';
 import type { Refund } from '../dialog/useRefund.ts';
-import { RefundProgress, RefundSubject } from './RefundTable.tsx';
+import { RefundProgress, RefundSubject } from './RefundCards.tsx';
 
 interface RefundListProps {
   refunds: readonly Refund[];

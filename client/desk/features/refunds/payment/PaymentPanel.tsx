@@ -2,7 +2,7 @@ import { Card, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { QueryPending } from '../../../ui/QueryPending.tsx';
 import { RefusedRefunds } from '../dialog/RefusedRefunds.tsx';
-import { RefundTable } from '../list/RefundTable.tsx';
+import { RefundCards } from '../list/RefundCards.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -22,7 +22,7 @@ export function PaymentPanel({ orderId, actions }: { orderId: string; actions?: 
             <RefusedRefunds refunds={payment.refunds} />
             <PaymentSummary payment={payment} left={left} atProvider={atProvider} />
             {payment.refunds.length + refundsByHand.length > 0 && (
-              <RefundTable
+              <RefundCards
                 name="Refunds of the order"
                 refunds={payment.refunds}
                 refundsByHand={refundsByHand}

@@ -4,14 +4,17 @@ import { formatPrice, plural } from '../../../lib/format.ts';
 import { button, stack } from '../../../theme/classes.ts';
 import { type ListingState, NO_FILTERS } from '../listing/listing.ts';
 import styles from './FilterChips.module.css';
+import type { OriginCountry } from './OriginFilter.tsx';
 
 interface FilterChipsProps {
   state: ListingState;
+  /** The countries with their names. */
+  importedFrom: readonly OriginCountry[];
   onChange: (change: Partial<ListingState>) => void;
 }
 
 /** The active filters of a list with buttons to remove them; only on narrow screens, which have no sidebar. */
-export function FilterChips({ state, onChange }: FilterChipsProps) {
+export function FilterChips({ state, importedFrom, onChange }: FilterChipsProps) {
   const { minPrice, maxPrice, rating } = state;
   const chips: { label: string; reset: Partial<ListingState> }[] = [];
   if (minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max) {
@@ -19,6 +22,10 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
     chips.push({ label: priceLabel(minPrice, maxPrice), reset: { minPrice: min, maxPrice: max } });
   }
   if (rating !== null) chips.push({ label: ratingLabel(rating), reset: { rating: null } });
+  if (state.importedFrom !== null) {
+    const country = importedFrom.find(({ iso2 }) => iso2 === state.importedFrom)?.country;
+    chips.push({ label: `Imported from ${country ?? state.importedFrom}`, reset: { importedFrom: null } });
+  }
   if (chips.length === 0) return null;
   return (
     <ul className={stack({ gap: 2, wrap: true }, styles.chips)} aria-label="Active filters">

@@ -5,17 +5,20 @@ import { button, stack, text } from '../../../theme/classes.ts';
 import { Stars } from '../../../ui/product/Stars.tsx';
 import { isFiltered, type ListingState, NO_FILTERS } from '../listing/listing.ts';
 import styles from './Filters.module.css';
+import { type OriginCountry, OriginFilter } from './OriginFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
-/** The price and rating filters of a product list. */
+/** The filters of a product list: price, rating and, if any of its products are imported, the country of origin. */
 export function Filters({
   state,
   highestPrice,
+  importedFrom,
   onChange,
 }: {
   state: ListingState;
   /** Rupees; null or undefined when it is unknown. */
   highestPrice: number | null | undefined;
+  importedFrom: readonly OriginCountry[];
   onChange: (change: Partial<ListingState>) => void;
 }) {
   return (
@@ -27,6 +30,9 @@ export function Filters({
         onChange={onChange}
       />
       <RatingFilter rating={state.rating} onChange={onChange} />
+      {importedFrom.length > 0 && (
+        <OriginFilter code={state.importedFrom} countries={importedFrom} onChange={onChange} />
+      )}
       {isFiltered(state) && (
         <button type="button" className={button({ variant: 'outline' })} onClick={() => onChange(NO_FILTERS)}>
           Clear filters

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { SLIDES } from '../../../lib/constants.ts';
 import { lazyOnIdle } from '../../../lib/page/lazyOnIdle.ts';
+import { useResettableState } from '../../../lib/useResettableState.ts';
 import { surface } from '../../../theme/classes.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { Picture, type PictureProps } from '../../../ui/Picture.tsx';
@@ -16,13 +16,17 @@ export function ProductGallery({
   name,
   images,
   alts,
+  selectedUrl,
 }: {
   name: string;
   images: readonly NonNullable<PictureProps['image']>[];
   /** Text alternatives of `images`; an absent or empty one is made of the name. */
   alts: readonly string[];
+  /** URL of the picture that is shown from now on; by default the first. */
+  selectedUrl?: string;
 }) {
-  const [currentIndex, setCurrentIndex] = useState(0);
+  const selectedIndex = images.findIndex(({ url }) => url === selectedUrl);
+  const [currentIndex, setCurrentIndex] = useResettableState(Math.max(selectedIndex, 0));
   const MainCarousel = useMainCarousel(images.length > 1);
   const slides = images.map((image, index) => (
     <ZoomPicture
@@ -42,7 +46,7 @@ export function ProductGallery({
             {slides}
           </MainCarousel>
         ) : (
-          slides[0]
+          slides[currentIndex]
         )}
       </div>
       {images.length > 1 && (

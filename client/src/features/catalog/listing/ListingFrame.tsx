@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/states/Spinner.tsx';
 import { useCategories } from '../categories/useCategories.ts';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import { Filters } from '../filters/Filters.tsx';
+import type { OriginCountry } from '../filters/OriginFilter.tsx';
 import styles from './ListingFrame.module.css';
 import { type ListingState, pageCount } from './listing.ts';
 import { Pager } from './Pager.tsx';
@@ -27,6 +28,8 @@ export interface ListingFrameProps {
   total: number | undefined;
   /** Rupees: of the category's or the shop's products, whatever the filters; the scale of the price filter. */
   highestPrice: number | null | undefined;
+  /** The other countries that the category's or the shop's products come from, whatever the filters. */
+  importedFrom: readonly OriginCountry[] | undefined;
   /** Other products are being loaded. */
   loading: boolean;
   /** The category or sub-category that is open. */
@@ -46,7 +49,12 @@ export function ListingFrame(props: ListingFrameProps) {
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
       <CategoryList openId={props.openCategoryId} replace={panel.open} />
-      <Filters state={state} highestPrice={props.highestPrice} onChange={onChange} />
+      <Filters
+        state={state}
+        highestPrice={props.highestPrice}
+        importedFrom={props.importedFrom ?? []}
+        onChange={onChange}
+      />
     </div>
   );
   return (
@@ -72,7 +80,7 @@ export function ListingFrame(props: ListingFrameProps) {
               />
             </div>
           </div>
-          <FilterChips state={state} onChange={onChange} />
+          <FilterChips state={state} importedFrom={props.importedFrom ?? []} onChange={onChange} />
           <div
             className={loading && total !== undefined ? styles.outdated : styles.products}
             aria-busy={loading}

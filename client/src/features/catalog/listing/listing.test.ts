@@ -8,7 +8,14 @@ import {
   writeListing,
 } from './listing.ts';
 
-const plain: ListingState = { minPrice: 100, maxPrice: 60000, rating: null, sort: null, page: 1 };
+const plain: ListingState = {
+  minPrice: 100,
+  maxPrice: 60000,
+  rating: null,
+  importedFrom: null,
+  sort: null,
+  page: 1,
+};
 const read = (query: string) => readListing(new URLSearchParams(query));
 const write = (query: string, change: Partial<ListingState>) =>
   writeListing(new URLSearchParams(query), change).toString();
@@ -25,6 +32,8 @@ describe('reading a listing from its address', () => {
     ['rating=4', { rating: 4 }],
     ['rating=6', {}],
     ['rating=4.5', {}],
+    ['from=lk', { importedFrom: 'LK' }],
+    ['from=Lanka', {}],
     ['sort=price_low_to_high', { sort: 'PRICE_LOW_TO_HIGH' }],
     ['sort=nonsense', {}],
     ['sort=constructor', {}],
@@ -46,13 +55,22 @@ describe('writing a change into the address', () => {
     ['rating=3', { page: 2 }, 'rating=3&page=2'],
     ['page=2', { page: 1 }, ''],
     ['', { minPrice: 100, maxPrice: 500 }, 'max=500'],
+    ['page=2', { importedFrom: 'LK' }, 'from=lk'],
+    ['from=lk', { importedFrom: null }, ''],
     ['min=200&max=500', { minPrice: 100, maxPrice: 60000 }, ''],
   ])('%s changed by %j', (query, change, expected) => {
     expect(write(query, change)).toBe(expected);
   });
 
   it('keeps every part of the state', () => {
-    const state: ListingState = { minPrice: 205, maxPrice: 9000, rating: 2, sort: 'DISCOUNT', page: 7 };
+    const state: ListingState = {
+      minPrice: 205,
+      maxPrice: 9000,
+      rating: 2,
+      importedFrom: 'AF',
+      sort: 'DISCOUNT',
+      page: 7,
+    };
     expect(read(write('', state))).toEqual(state);
   });
 });
@@ -60,7 +78,7 @@ describe('writing a change into the address', () => {
 describe('the query of a listing', () => {
   it('excludes nothing by filters at their defaults', () => {
     expect(listingVariables(plain, { categoryId: 'c' })).toEqual({
-      filter: { categoryId: 'c', minPrice: null, maxPrice: null, minRating: null },
+      filter: { categoryId: 'c', minPrice: null, maxPrice: null, minRating: null, countryOfOrigin: null },
       sort: null,
       first: 24,
       offset: 0,
@@ -69,9 +87,16 @@ describe('the query of a listing', () => {
   });
 
   it('carries filters, order and page', () => {
-    const state: ListingState = { minPrice: 150, maxPrice: 300, rating: 4, sort: 'RATING', page: 3 };
+    const state: ListingState = {
+      minPrice: 150,
+      maxPrice: 300,
+      rating: 4,
+      importedFrom: 'LK',
+      sort: 'RATING',
+      page: 3,
+    };
     expect(listingVariables(state, { text: 'tea' })).toEqual({
-      filter: { text: 'tea', minPrice: 150, maxPrice: 300, minRating: 4 },
+      filter: { text: 'tea', minPrice: 150, maxPrice: 300, minRating: 4, countryOfOrigin: 'LK' },
       sort: 'RATING',
       first: 24,
       offset: 48,

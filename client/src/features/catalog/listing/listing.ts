@@ -8,6 +8,8 @@ export interface ListingState {
   maxPrice: number;
   /** At least that many stars; null for any. */
   rating: number | null;
+  /** ISO2 code of the country of origin; null for any. */
+  importedFrom: string | null;
   /** Null for the list's default order. */
   sort: ProductSort | null;
   /** From 1. */
@@ -22,6 +24,7 @@ export const SORTS = {
   DISCOUNT: 'Biggest discount',
   NAME: 'Name',
   NEWEST: 'Newest',
+  UNIT_PRICE_LOW_TO_HIGH: 'Unit price: low to high',
 } satisfies Partial<Record<ProductSort, string>>;
 
 /** Whether a text is the key of a sort option. */
@@ -37,6 +40,8 @@ export function parsePrice(text: string | null, fallback: number): number {
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
 }
 
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
 /** Reads the state from URL parameters; invalid ones are ignored. */
 export function readListing(params: URLSearchParams): ListingState {
   const minPrice = parsePrice(params.get('min'), PRICE_RANGE.min);
@@ -47,6 +52,7 @@ export function readListing(params: URLSearchParams): ListingState {
   return {
     minPrice: Math.min(minPrice, maxPrice),
     maxPrice: Math.max(minPrice, maxPrice),
+    importedFrom: COUNTRY_CODE.exec(params.get('from')?.toUpperCase() ?? '')?.[0] ?? null,
     rating: RATING_OPTIONS.some((option) => option === rating) ? rating : null,
     sort: isSort(sort) ? sort : null,
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LISTING_LAST_PAGE) : 1,
@@ -67,6 +73,7 @@ export function writeListing(params: URLSearchParams, change: Partial<ListingSta
   setParam('min', state.minPrice, state.minPrice <= PRICE_RANGE.min);
   setParam('max', state.maxPrice, state.maxPrice >= PRICE_RANGE.max);
   setParam('rating', state.rating ?? '', state.rating === null);
+  setParam('from', state.importedFrom?.toLowerCase() ?? '', state.importedFrom === null);
   setParam('sort', state.sort?.toLowerCase() ?? '', state.sort === null);
   setParam('page', state.page, state.page === 1);
   return next;
@@ -79,13 +86,20 @@ export function listingVariables(state: ListingState, scope: ProductFilter) {
     minPrice: state.minPrice > PRICE_RANGE.min ? state.minPrice : null,
     maxPrice: state.maxPrice < PRICE_RANGE.max ? state.maxPrice : null,
     minRating: state.rating,
+    countryOfOrigin: state.importedFrom,
   };
   return { filter, sort: state.sort, first: LISTING_PAGE_SIZE, offset: (state.page - 1) * LISTING_PAGE_SIZE };
 }
 
-/** Whether a price or rating filter is set. */
-export function isFiltered({ minPrice, maxPrice, rating }: ListingState): boolean {
-  return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max || rating !== null;
+/** Whether a filter is set. */
+export function isFiltered({ minPrice, maxPrice, rating, importedFrom }: ListingState): boolean {
+  return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max || rating !== null || importedFrom !== null;
+}
+
+/** Whether a list is sorted or filtered by prices. */
+export function isByPrice({ minPrice, maxPrice, sort }: ListingState): boolean {
+  const isPriceSort = sort === 'PRICE_LOW_TO_HIGH' || sort === 'PRICE_HIGH_TO_LOW';
+  return isPriceSort || minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
 }
 
 /** The number of a list's pages. */
@@ -103,11 +117,12 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** No price and rating filter. */
+/** No filter. */
 export const NO_FILTERS = {
   minPrice: PRICE_RANGE.min,
   maxPrice: PRICE_RANGE.max,
   rating: null,
+  importedFrom: null,
 } satisfies Partial<ListingState>;
 
 /** The canonical path of a list: each of its pages has one, filters and sort orders do not. */

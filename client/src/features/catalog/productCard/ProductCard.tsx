@@ -10,7 +10,9 @@ import { PageLink } from '../../../ui/links/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/product/PriceTag.tsx';
 import { Stars } from '../../../ui/product/Stars.tsx';
+import { UnitPrice } from '../../../ui/product/UnitPrice.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import type { ProductVariant } from '../variants/variants.ts';
 import styles from './ProductCard.module.css';
 
 export const PRODUCT_CARD = graphql(`
@@ -22,21 +24,21 @@ export const PRODUCT_CARD = graphql(`
       url
       srcSet
     }
-    price
-    oldPrice
-    discount
     rating
     reviewCount
     subCatName
-    countInStock
   }
 `);
 
 export interface ProductCardProps {
   product: FragmentData<ProductCard_ProductFragment>;
+  /** The variant whose price and stock are shown. */
+  variant: Pick<ProductVariant, 'price' | 'oldPrice' | 'discount' | 'countInStock' | 'comparablePrice'>;
   /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
-  /** Rendered next to the price, such as the add-to-cart button. */
+  /** Rendered before the price, such as the picker of variants. */
+  options?: ReactNode;
+  /** Rendered after the price, such as the add-to-cart button. */
   actions?: ReactNode;
   /** The picture's HTML attribute `sizes`. */
   sizes?: string;
@@ -47,9 +49,17 @@ export interface ProductCardProps {
 const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
 
 /** A product in a grid or carousel. */
-export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eager }: ProductCardProps) {
+export function ProductCard({
+  product,
+  variant,
+  corner,
+  options,
+  actions,
+  sizes = CARD_SIZES,
+  eager,
+}: ProductCardProps) {
   const to = paths.product(product.id);
-  const soldOut = product.countInStock === 0;
+  const soldOut = variant.countInStock === 0;
   return (
     <article className={card({ size: 'sm' }, styles.card, styles.product)}>
       <div className={styles.top}>
@@ -70,10 +80,10 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         {soldOut ? (
           <span className={badge({ variant: 'inverted' }, styles.badge)}>Sold out</span>
         ) : (
-          product.discount > 0 && (
+          variant.discount > 0 && (
             <span
               className={badge({ variant: 'solid' }, palette({ color: 'offer' }), styles.badge)}
-            >{`${product.discount}% Off`}</span>
+            >{`${variant.discount}% Off`}</span>
           )
         )}
         <div className={styles.corner}>{corner}</div>
@@ -98,7 +108,11 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         By <b>{product.brand}</b>
       </p>
       <div className={styles.footer}>
-        <PriceTag price={product.price} oldPrice={product.oldPrice} />
+        {options}
+        <div>
+          <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
+          <UnitPrice unitPrice={variant.comparablePrice} />
+        </div>
         {actions}
       </div>
     </article>

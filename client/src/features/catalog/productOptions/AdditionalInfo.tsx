@@ -13,6 +13,7 @@ export function AdditionalInfo({
     productRam: readonly string[];
     productWeight: readonly string[];
     countInStock: number;
+    countryOfOrigin: { country: string } | null;
   };
 }) {
   const attributes = [
@@ -23,6 +24,7 @@ export function AdditionalInfo({
     ['RAM', product.productRam.join(', ')],
     ['Weight', product.productWeight.join(', ')],
     ['In stock', String(product.countInStock)],
+    ['Country of origin', product.countryOfOrigin?.country ?? ''],
   ] as const;
   return (
     <table className={text({ size: 'sm' }, styles.table)}>

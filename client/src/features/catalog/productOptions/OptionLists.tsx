@@ -7,6 +7,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?
 /** The option lists of a product, each with its name; empty lists are left out. */
 export function OptionLists({
   product: { size, productRam, productWeight },
+  soldOut = [],
   selected,
   missingCount,
   onSelect,
@@ -16,6 +17,8 @@ export function OptionLists({
     productRam: readonly string[];
     productWeight: readonly string[];
   };
+  /** Of each index, whether it is sold out. It can be selected, too, to see its price. */
+  soldOut?: readonly boolean[];
   /** The selected index, which applies to all lists; null for none. */
   selected: number | null;
   /** How often something was tried that needs an option; each time says so again. */
@@ -46,7 +49,13 @@ export function OptionLists({
                 aria-pressed={index === selected}
                 onClick={() => onSelect(index)}
               >
-                {entry}
+                {soldOut[index] ? (
+                  <>
+                    <s>{entry}</s> <span className={text({ size: 'xs' })}>sold out</span>
+                  </>
+                ) : (
+                  entry
+                )}
               </button>
             ))}
           </div>

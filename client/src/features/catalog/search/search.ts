@@ -7,6 +7,10 @@ export const SEARCH = graphql(`
     products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       totalCount
       highestPrice
+      importedFrom {
+        iso2
+        country
+      }
       nodes {
         id
         ...ShopCard_product @unmask

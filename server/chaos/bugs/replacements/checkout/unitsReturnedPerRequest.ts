@@ -2,7 +2,7 @@
 
 import * as real from '../../../../src/features/checkout/refunds/followRefund.service.ts';
 import { lockOrderWithLines } from '../../../../src/features/orders/orders.service.ts';
-import { releaseStock } from '../../../../src/features/stock/stock.service.ts';
+import { demandOf, releaseStock } from '../../../../src/features/stock/stock.service.ts';
 
 export * from '../../../../src/features/checkout/refunds/followRefund.service.ts';
 
@@ -10,7 +10,11 @@ export const followNewRefund: typeof real.followNewRefund = async (ctx, refund) 
   const { orderId, restock } = refund;
   if (restock && orderId)
     await ctx.db.write(async (tx) => {
-      await releaseStock(tx, (await lockOrderWithLines(tx, ctx.db, orderId)).lines);
+      const { lines } = await lockOrderWithLines(tx, ctx.db, orderId);
+      await releaseStock(
+        tx,
+        lines.map((line) => demandOf(line)),
+      );
     });
   await real.followNewRefund(ctx, refund);
 };

@@ -9,6 +9,6 @@ export const releaseStock: typeof real.releaseStock = async (tx, demands) => {
   await real.releaseStock(tx, demands);
   await recordMovements(
     tx,
-    demands.map(({ productId, quantity }) => ({ productId, quantity, kind: 'cancel' })),
+    demands.map(({ itemId, units }) => ({ itemId, quantity: units, kind: 'cancel' })),
   );
 };

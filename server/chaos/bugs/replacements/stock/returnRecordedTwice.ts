@@ -1,15 +1,15 @@
 // Bug: units that come back are recorded twice in the stock ledger.
 
 import * as real from '../../../../src/features/stock/ledger.service.ts';
-import { mergeByProduct } from '../../../../src/features/stock/stock.service.ts';
+import { mergeByItem } from '../../../../src/features/stock/stock.service.ts';
 
 export * from '../../../../src/features/stock/ledger.service.ts';
 
-export const returnUnits: typeof real.returnUnits = async (tx, units) => {
-  await real.returnUnits(tx, units);
-  const { kind, reference } = units;
+export const returnUnits: typeof real.returnUnits = async (tx, returned) => {
+  await real.returnUnits(tx, returned);
+  const { demands, kind, reference } = returned;
   await real.recordMovements(
     tx,
-    mergeByProduct(units.lines).map((line) => ({ ...line, kind, reference })),
+    mergeByItem(demands).map(({ itemId, units }) => ({ itemId, quantity: units, kind, reference })),
   );
 };

@@ -16,11 +16,11 @@ import {
 import { endAllAccess } from '../accountAccess.service.ts';
 import { consumeToken, createLinkToken, findTokenOwner, type LinkExpired } from '../accountLinks.service.ts';
 import { passwordResetInput } from '../auth.input.ts';
+import { passwordChangedMail, passwordResetMail } from '../auth.mails.ts';
 import { accountBlocked, linkExpired, passwordTooCommon } from '../auth.problems.ts';
 import type { AccountBlocked } from '../auth.service.ts';
 import type { AuthContext } from '../authContext.ts';
 import { consumeMailAllowance } from '../emailVerification.service.ts';
-import { passwordChangedMail, passwordResetMail } from '../mailTemplates.ts';
 import { isCommonPassword, type PasswordTooCommon } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 

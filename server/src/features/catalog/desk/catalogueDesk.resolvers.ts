@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type {
   DeskBannerChange,
   DeskNewBanner,
   DeskNewProduct,
   DeskProductChange,
+  DeskVariantInput,
   Resolvers,
 } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
@@ -12,6 +12,7 @@ import { toExactPaise } from '../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
+import { parseIsoTime } from '../../../lib/time/parseIsoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct, leadImage } from '../catalog.service.ts';
@@ -40,8 +41,14 @@ import {
   restoreProducts,
   withdrawProducts,
 } from './products/productLife.service.ts';
-import { findDeskProduct, findRelatedProducts, listDeskProducts } from './products/productList.service.ts';
+import {
+  findDeskProduct,
+  findRelatedProducts,
+  findVariants,
+  listDeskProducts,
+} from './products/productList.service.ts';
 import { listStockedProducts } from './products/stockedProducts.service.ts';
+import type { VariantInput } from './products/variant.input.ts';
 import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions.ts';
 
 /** An object without the fields that are null or undefined. */
@@ -49,11 +56,28 @@ type Present<T> = { [Field in keyof T]: NonNullable<T[Field]> };
 const present = <T extends object>(input: T): Partial<Present<T>> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<Present<T>>;
 
+const toVariantFields = (input: DeskVariantInput): VariantInput => ({
+  id: input.id ?? null,
+  label: input.label,
+  sku: input.sku ?? '',
+  gtin: input.gtin ?? '',
+  price: toExactPaise(input.price),
+  oldPrice: toExactPaise(input.oldPrice ?? input.price),
+  amount: input.amount ?? null,
+  unit: input.unit ?? null,
+  picture: input.picture ?? '',
+  paused: input.paused ?? false,
+  weighed: input.weighed ?? false,
+  inventoryId: input.inventoryId ?? null,
+  requiredQuantity: input.requiredQuantity ?? 1,
+});
+
 function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   subCategoryId,
   price,
   oldPrice,
   images,
+  variants,
   ...input
 }: Input) {
   return {
@@ -61,15 +85,10 @@ function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
     ...(subCategoryId != null && { subCatId: subCategoryId }),
     ...(price != null && { price: toExactPaise(price) }),
     ...(oldPrice != null && { oldPrice: toExactPaise(oldPrice) }),
+    ...(variants && { variants: variants.map(toVariantFields) }),
     ...(images && { images: images.map(({ url, alt }) => ({ url, alt: alt ?? '' })) }),
   };
 }
-
-const isoText = z.iso.datetime({ offset: true });
-
-/** Milliseconds; NaN of a text that is no time; null removes the time. `Date.parse` alone takes 30 February for 2 March. */
-const toTime = (text: string | null | undefined) =>
-  text == null ? null : isoText.safeParse(text).success ? Date.parse(text) : Number.NaN;
 
 const toBannerFields = <Input extends DeskBannerChange | DeskNewBanner>({
   shownFrom,
@@ -77,8 +96,8 @@ const toBannerFields = <Input extends DeskBannerChange | DeskNewBanner>({
   ...input
 }: Input) => ({
   ...present(input),
-  ...(shownFrom !== undefined && { shownFrom: toTime(shownFrom) }),
-  ...(shownUntil !== undefined && { shownUntil: toTime(shownUntil) }),
+  ...(shownFrom !== undefined && { shownFrom: parseIsoTime(shownFrom) }),
+  ...(shownUntil !== undefined && { shownUntil: parseIsoTime(shownUntil) }),
 });
 
 const sorts = { POSITION: 'FEATURED' } as const;
@@ -115,10 +134,17 @@ export const catalogueDeskResolvers = {
     related: (product, _, ctx) => findRelatedProducts(ctx, product),
     hsn: ({ hsn }) => hsn ?? '',
     gst: toGstText,
+    variants: async (product, _, ctx) => [...(await findVariants(ctx, product))],
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
     createdAt: ({ createdAt }) => isoTime(createdAt),
     updatedAt: ({ updatedAt, createdAt }) => isoTime(updatedAt ?? createdAt),
+  },
+  DeskVariant: {
+    price: ({ price }) => toRupees(price),
+    oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    inventoryItem: async ({ inventoryId }, _, ctx) =>
+      (inventoryId && (await ctx.inventoryItemLoader.load(inventoryId))) || null,
   },
   DeskStockedProduct: {
     image: (product, _, ctx) => leadImage(ctx, product),
@@ -178,10 +204,11 @@ export const catalogueDeskResolvers = {
         ...present(fields),
         parentId: parentId ?? null,
       }),
-    updateCategory: (_, { change: { image, id, version, ...fields } }, ctx) =>
+    updateCategory: (_, { change: { image, comparableUnit, id, version, ...fields } }, ctx) =>
       updateCategory(ctx, getStaffActor(ctx), {
         ...present(fields),
         ...(image !== undefined && { image }),
+        ...(comparableUnit !== undefined && { comparableUnit }),
         id,
         version,
       }),

@@ -12,9 +12,9 @@ export const versionOfProduct = ({ updatedAt, createdAt }: Product): string => S
 
 /** Without its position: others may sort the categories meanwhile. */
 export const versionOfCategory = (category: Category): string => {
-  const { name, color, images, hsn } = category;
+  const { name, color, images, comparableUnit, hsn } = category;
   // As text, because MySQL's driver returns 0 for false in some reads.
-  return entityTag([name, color, images, hsn, toGstText(category)]);
+  return entityTag([name, color, images, comparableUnit, hsn, toGstText(category)]);
 };
 
 /** Without its position. */

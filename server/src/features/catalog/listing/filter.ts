@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
+import { lowestPrice } from '../variants/variants.service.ts';
 
 /** Conditions that products must meet. Absent ones are met by all. */
 export interface Filter {
@@ -19,6 +20,8 @@ export interface Filter {
   discounted?: boolean | null;
   /** ISO2 code of the country. */
   location?: string | null;
+  /** ISO2 code of the country. */
+  countryOfOrigin?: string | null;
 }
 
 /** Whether a product is sold in a country; null: in any. */
@@ -31,14 +34,15 @@ const conditions: {
 } = {
   categoryId: ({ catId }, id) => catId === id,
   subCategoryId: ({ subCatId }, id) => subCatId === id,
-  minPrice: ({ price }, min) => price >= min,
-  maxPrice: ({ price }, max) => price <= max,
+  minPrice: (product, min) => lowestPrice(product) >= min,
+  maxPrice: (product, max) => lowestPrice(product) <= max,
   minRating: ({ rating }, min) => rating >= min,
   rating: (product, rating) => product.rating === rating,
   featured: (product, featured) => product.featured === featured,
   brand: (product, brand) => product.brand.toLowerCase() === brand.toLowerCase(),
   discounted: ({ price, oldPrice }, discounted) => price < oldPrice === discounted,
   location: isSoldIn,
+  countryOfOrigin: (product, code) => product.countryOfOrigin === code,
 };
 const filterFields = Object.keys(conditions) as (keyof Filter)[];
 

@@ -1,6 +1,7 @@
 import { firstIndex } from '../../../lib/binarySearch.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type CatalogProduct, type ProductLists, type Products, productsIn } from '../snapshot/snapshot.ts';
+import { lowestPrice } from '../variants/variants.service.ts';
 import { createDerivedCache } from './derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from './filter.ts';
 import {
@@ -50,6 +51,16 @@ export function listProducts(
 export const highestPrice = (lists: ProductLists, filter: Filter): number | null =>
   pricesOf(scopeOf(lists, filter), filter).at(-1) ?? null;
 
+/** The other countries than one that the products matching a filter come from, as ISO2 codes. */
+export function otherOrigins(lists: ProductLists, filter: Filter, ownCountry: string): readonly string[] {
+  const products = productsMatching(lists, filter);
+  return productOrigins(products, ownCountry, () => {
+    const codes = new Set(products.map(({ countryOfOrigin }) => countryOfOrigin ?? ownCountry));
+    codes.delete(ownCountry);
+    return [...codes];
+  });
+}
+
 /** All products that match a filter without prices, in the shop's order; equal filters share a list. */
 export const productsMatching = (lists: ProductLists, filter: Filter): Products =>
   sortedProducts(scopeOf(lists, filter), filter, 'FEATURED');
@@ -68,6 +79,7 @@ function scopeOf(lists: ProductLists, filter: Filter): Products {
 
 const sortIndexes = createDerivedCache<Products, Products>(10);
 const filteredLists = createDerivedCache<Products, Products>(50);
+const productOrigins = createDerivedCache<Products, readonly string[]>(1);
 const sortedPrices = createDerivedCache<Products, Float64Array>(1);
 
 /**
@@ -113,5 +125,5 @@ function priceRange(list: Products, filter: Filter): [start: number, end: number
 /** The prices of the products of a list that meet a filter's other conditions, ascending. All sorts share one cached list of prices. */
 function pricesOf(list: Products, filter: Filter): Float64Array {
   const products = sortedProducts(list, filter, 'FEATURED');
-  return sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
+  return sortedPrices(products, '', () => Float64Array.from(products, lowestPrice).sort());
 }

@@ -1,11 +1,13 @@
 import { discountPercent } from '../../../lib/money.ts';
+import type { MeasureUnit } from '../measures/measure.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
+import { lowestPrice, variantsOnSale } from '../variants/variants.service.ts';
 
 /** The lowest key comes first. */
 export const sortKeys = {
   FEATURED: (p) => p.position,
-  PRICE_LOW_TO_HIGH: (p) => p.price,
-  PRICE_HIGH_TO_LOW: (p) => -p.price,
+  PRICE_LOW_TO_HIGH: lowestPrice,
+  PRICE_HIGH_TO_LOW: (p) => -lowestPrice(p),
   RATING: (p) => -p.rating,
   DISCOUNT: (p) => -discountPercent(p.price, p.oldPrice),
   NAME: (p) => p.name.toLowerCase(),
@@ -13,7 +15,22 @@ export const sortKeys = {
   NEWEST: (p) => -p.createdAt,
   RECENTLY_UPDATED: (p) => -p.updatedAt,
   LEAST_RECENTLY_UPDATED: (p) => p.updatedAt,
+  UNIT_PRICE_LOW_TO_HIGH: lowestUnitPrice,
 } satisfies Record<string, (product: CatalogProduct) => string | number>;
+
+/** Prices for weights, volumes, lengths and pieces cannot be compared: each group comes as a whole. */
+const UNIT_ORDER: readonly (MeasureUnit | null)[] = ['G', 'ML', 'CM', 'PIECE', null];
+/** More than any price in paise. */
+const GROUP_SIZE = 1e12;
+
+/** The lowest price per g, ml, cm or piece of the variants on sale, behind those of the groups before. */
+function lowestUnitPrice(product: CatalogProduct): number {
+  const keys = variantsOnSale(product).map(
+    ({ price, amount, unit }) =>
+      UNIT_ORDER.indexOf(unit) * GROUP_SIZE + (amount === null ? 0 : price / amount),
+  );
+  return Math.min(...keys);
+}
 
 /** A text that comes before another one's when the text itself comes after the other one. */
 function invertText(text: string): string {

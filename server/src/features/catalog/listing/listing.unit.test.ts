@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SearchMatches } from '../../../search/searchIndex.ts';
 import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from '../snapshot/snapshot.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 import type { Filter } from './filter.ts';
 import type { PageRange, Position, ProductPage, Sort } from './listing.ts';
 import { listMatches } from './listMatches.ts';
@@ -16,9 +17,12 @@ type ListedColumns = Pick<
   | 'position'
   | 'rating'
   | 'countries'
+  | 'countryOfOrigin'
   | 'catId'
   | 'subCatId'
   | 'featured'
+  | 'options'
+  | 'variants'
 >;
 
 /** All other columns follow from the price. */
@@ -30,11 +34,14 @@ const newProduct = (id: number, price: number): CatalogProduct => {
     position: price % 7,
     rating: price % 50,
     countries: [[], ['IN'], ['IN', 'NP']][price % 3] ?? [],
+    countryOfOrigin: [null, 'IN', 'US'][price % 3] ?? null,
     catId: `c${price % 2}`,
     subCatId: `s${price % 4}`,
     featured: price % 2 === 0,
     brand: `Brand ${price % 3}`,
     oldPrice: price + (price % 4),
+    options: [],
+    variants: price % 3 === 0 ? [] : [{ price, amount: 1 + (price % 8), unit: 'G' } as CatalogVariant],
   };
   return product as CatalogProduct;
 };
@@ -136,6 +143,7 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
       rating: fc.nat(20),
       featured: fc.boolean(),
       location: fc.constantFrom('IN', 'NP', 'FR'),
+      countryOfOrigin: fc.constantFrom('IN', 'US', 'FR'),
       categoryId: fc.constantFrom('c0', 'c1'),
       subCategoryId: fc.constantFrom('s0', 's1'),
       brand: fc.constantFrom('brand 0', 'Brand 2', 'none'),
@@ -144,7 +152,15 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
     { requiredKeys: [] },
   );
   const sort = fc.constantFrom<Sort>(
-    ...(['RELEVANCE', 'FEATURED', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'NAME', 'RATING'] as const),
+    ...([
+      'RELEVANCE',
+      'FEATURED',
+      'PRICE_LOW_TO_HIGH',
+      'PRICE_HIGH_TO_LOW',
+      'NAME',
+      'RATING',
+      'UNIT_PRICE_LOW_TO_HIGH',
+    ] as const),
   );
   const query = fc.record({
     filter: fc.option(filter, { nil: {}, freq: 1 }),
@@ -232,6 +248,8 @@ const keys: Record<string, (one: { product: CatalogProduct; score: number }) => 
   PRICE_HIGH_TO_LOW: ({ product }) => -product.price,
   NAME: ({ product }) => product.name,
   RATING: ({ product }) => -product.rating,
+  UNIT_PRICE_LOW_TO_HIGH: ({ product: { price, variants } }) =>
+    variants[0]?.amount ? price / variants[0].amount : Number.POSITIVE_INFINITY,
 };
 
 const meets = (p: CatalogProduct, f: Filter): boolean =>
@@ -240,6 +258,7 @@ const meets = (p: CatalogProduct, f: Filter): boolean =>
   p.rating >= (f.minRating ?? 0) &&
   [undefined, p.rating].includes(f.rating ?? undefined) &&
   [undefined, p.featured].includes(f.featured ?? undefined) &&
+  [undefined, p.countryOfOrigin].includes(f.countryOfOrigin ?? undefined) &&
   [undefined, p.catId].includes(f.categoryId ?? undefined) &&
   [undefined, p.subCatId].includes(f.subCategoryId ?? undefined) &&
   [undefined, p.brand.toLowerCase()].includes(f.brand?.toLowerCase()) &&

@@ -81,7 +81,12 @@ describe('the preview of a picture', () => {
     `/media/uploads/640/${'0'.repeat(32)}.webp`,
     '/media/other/640/tea.webp',
   ])('of %s does not exist', async (url) => {
-    expect((await preview(url)).status).toBe(404);
+    const response = await preview(url);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'There is nothing at this address',
+      code: 'ROUTE_NOT_FOUND',
+    });
   });
 });
 
@@ -122,9 +127,18 @@ describe('pictures of the catalogue', () => {
     expect((await upload(html)).status).toBe(400);
     expect((await upload(`\x89PNG\r\n\x1a\n${html}`)).status).toBe(400);
     expect((await upload('<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(400);
-    expect((await upload(Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
-    expect((await upload(await picture('red'), { purpose: 'avatar' })).status).toBe(400);
-    expect((await upload(await picture('red'), { field: 'file' })).status).toBe(400);
+    expect(await upload(Buffer.alloc(21 * 1024 * 1024))).toMatchObject({
+      status: 413,
+      body: { code: 'PICTURE_TOO_LARGE', msg: 'This picture is too large' },
+    });
+    expect(await upload(await picture('red'), { purpose: 'avatar' })).toMatchObject({
+      status: 400,
+      body: { code: 'INPUT_INVALID', msg: 'purpose is one of product, tile, HOME, STRIP, SIDE' },
+    });
+    expect(await upload(await picture('red'), { field: 'file' })).toMatchObject({
+      status: 400,
+      body: { code: 'REQUEST_INVALID', msg: 'Please send one picture in the field image' },
+    });
     const headers = { authorization: `Bearer ${manager.token}`, 'content-type': 'application/json' };
     const url = `${kit.url}/desk/pictures?purpose=product`;
     expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(415);

@@ -6,6 +6,8 @@ import { createLimiter, rejectWhenOverloaded } from '../../../lib/limits/limiter
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
 import { PICTURES_PATH, PREVIEWS_PATH, UPLOADS_PATH } from '../../../lib/pictures/images.ts';
+import { nothingHere } from '../../../lib/problems.ts';
+import { sendPictureProblem } from '../../../rest/errors.ts';
 import type { PictureStore } from '../../users/uploads/pictureStore.service.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -24,10 +26,10 @@ export async function previewPicturesRest(app: FastifyInstance, { shop }: Option
   app.get<{ Params: { '*': string } }>(`${PREVIEWS_PATH}/*`, async (request, reply) => {
     const tooMany = await shop.limits.consume('preview', { address: request.ip });
     const jpeg =
-      tooMany ?? (await rejectWhenOverloaded(() => limitConcurrency(() => encode(request.params['*']))));
-    if (jpeg === null) return reply.code(404).send({ error: 'There is nothing at this address' });
-    if ('message' in jpeg)
-      return reply.code(429).header('retry-after', jpeg.retryAfter).send({ error: jpeg.message });
+      tooMany ??
+      (await rejectWhenOverloaded(() => limitConcurrency(() => encode(request.params['*'])))) ??
+      nothingHere();
+    if ('message' in jpeg) return sendPictureProblem(reply, jpeg);
     return reply
       .type('image/jpeg')
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)

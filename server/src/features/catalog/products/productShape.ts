@@ -3,6 +3,7 @@ import { discountPercent, toRupees } from '../../../lib/money.ts';
 import type { RestContext } from '../../../rest/context.ts';
 import { id } from '../../../rest/input.ts';
 import { type CatalogProduct, findCategory, imagesOf, type ProductPage } from '../catalog.service.ts';
+import { countInStock, shownVariant } from '../variants/variantStock.service.ts';
 
 const optionList = z
   .array(z.string())
@@ -54,22 +55,22 @@ export const product = z
   .meta({ id: 'Product', description: 'A product on sale' });
 
 export async function toProduct(ctx: RestContext, model: CatalogProduct): Promise<z.infer<typeof product>> {
-  const [description, countInStock] = await Promise.all([
+  const [description, variant] = await Promise.all([
     ctx.details.description(model.id),
-    ctx.details.countInStock(model.id),
+    shownVariant(ctx, model),
   ]);
   return {
     ...model,
     _id: model.id,
     description,
     images: imagesOf(ctx, model).map(({ url }) => ctx.absolute(url)),
-    price: toRupees(model.price),
-    oldPrice: toRupees(model.oldPrice),
-    discount: discountPercent(model.price, model.oldPrice),
+    price: toRupees(variant.price),
+    oldPrice: toRupees(variant.oldPrice),
+    discount: discountPercent(variant.price, variant.oldPrice),
     rating: model.rating / 10,
     catName: findCategory(ctx, model.catId)?.name ?? '',
     subCatName: findCategory(ctx, model.subCatId)?.name ?? '',
-    countInStock,
+    countInStock: await countInStock(ctx, variant),
     productRam: [...model.productRam],
     productWeight: [...model.productWeight],
     size: [...model.size],

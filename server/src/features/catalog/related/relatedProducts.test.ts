@@ -118,21 +118,22 @@ describe('related products', () => {
     );
   });
 
-  it.each<[string, (id: string, other: string) => string[], string]>([
-    ['the product itself', (id, other) => [other, id], 'A product is not related to itself'],
-    ['one twice', (_, other) => [other, other], 'A related product is listed twice'],
-    ['an unknown one', (_, other) => [other, 'nothing'], 'There is no such product'],
+  it.each<[string, (id: string, other: string) => string[], string, string]>([
+    ['the product itself', (id, other) => [other, id], 'INPUT_INVALID', 'A product is not related to itself'],
+    ['one twice', (_, other) => [other, other], 'LISTED_TWICE', 'A related product is listed twice'],
+    ['an unknown one', (_, other) => [other, 'nothing'], 'PRODUCT_NOT_FOUND', 'There is no such product'],
     [
       'more than twenty',
       () => Array.from({ length: 21 }, (_, n) => `p${n}`),
+      'TOO_MANY',
       'A product has at most 20 related products',
     ],
-  ])('are refused with %s', async (_, relatedIds, message) => {
+  ])('are refused with %s', async (_, relatedIds, code, message) => {
     const [id, other] = ids.slice(0, 2) as [string, string];
     const product = await getProduct(id);
     const change = { id, version: product.version, relatedIds: relatedIds(id, other) };
     const { refusals } = expectTypename(await update([change]), 'DeskProductsRefused');
-    expect(refusals).toEqual([{ productId: id, field: 'relatedIds', message }]);
+    expect(refusals).toEqual([{ productId: id, field: 'relatedIds', code, message }]);
     expect(await getProduct(id)).toEqual(product);
   });
 

@@ -1,5 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 
 type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
 
@@ -7,6 +9,7 @@ type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'siz
 export type CatalogProduct = Omit<
   Product,
   | ListColumn
+  | 'contents'
   | 'sku'
   | 'description'
   | 'countInStock'
@@ -26,8 +29,12 @@ export type CatalogProduct = Omit<
   // Products share equal lists.
   readonly [column in ListColumn]: readonly string[];
 } & {
+  /** What a package contains; null: unknown. */
+  contents: Measure | null;
   /** What a shopper can choose; see options.ts. */
   options: readonly string[];
+  /** Those that are stored, in their order; empty: see `variantsOf` of variants.service.ts. */
+  variants: readonly CatalogVariant[];
 };
 
 export type Products = readonly CatalogProduct[];
@@ -44,6 +51,8 @@ export interface ProductLists {
 export interface CatalogSnapshot extends ProductLists {
   readonly revision: number;
   readonly productById: ReadonlyMap<string, CatalogProduct>;
+  /** Of the variants that are stored, on sale. */
+  readonly productIdByVariant: ReadonlyMap<string, string>;
   /** Products that are no longer on sale: only staff see them. */
   readonly withdrawn: ProductLists;
   readonly categoryById: ReadonlyMap<string, Category>;
@@ -73,6 +82,9 @@ export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
     revision,
     ...lists,
     productById: new Map(lists.products.map((product) => [product.id, product])),
+    productIdByVariant: new Map(
+      lists.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id])),
+    ),
     withdrawn: buildLists(rows.withdrawn),
     categoryById: new Map(categories.map((category) => [category.id, category])),
     childrenOf: groupBy(categories.filter(isShown), ({ parentId }) => parentId),

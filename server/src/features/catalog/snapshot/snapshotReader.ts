@@ -4,6 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import { Banner, Category } from '../catalog.entity.ts';
 import { readChangedProducts } from '../catalog.queries.ts';
 import { readRelatedIds } from '../related/relatedProducts.queries.ts';
+import { readVariants } from '../variants/variants.queries.ts';
 import { createRowConverter } from './productRow.ts';
 import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from './snapshot.ts';
 
@@ -77,20 +78,26 @@ async function readChanges(database: EntityManager, since: number, until: number
   ]);
   const changes: CatalogChanges = { revision: until, categories, banners, products: [], withdrawn: [] };
   const toProduct = createRowConverter();
-  // Few products have any: at the start, when all products are read, one statement reads those of all.
-  const allRelatedIds = since < 0 ? await readRelatedIds(database, null) : null;
+  // Few products have any: at the start, when all products are read, one statement of each table reads those of all.
+  const allLists = since < 0 ? await readLists(database, null) : null;
   for await (const rows of readChangedProducts(database, since, until)) {
-    const relatedIds =
-      allRelatedIds ??
-      (await readRelatedIds(
-        database,
-        rows.map(({ id }) => id),
-      ));
+    const ids = rows.map(({ id }) => id);
+    const { relatedIds, variants } = allLists ?? (await readLists(database, ids));
     for (const row of rows) {
-      const product = toProduct(row, relatedIds.get(row.id));
+      const lists = { relatedIds: relatedIds.get(row.id), variants: variants.get(row.id) };
+      const product = toProduct(row, lists);
       if (Number(row.withdrawn) === 1) changes.withdrawn.push(product);
       else changes.products.push({ product, description: row.description });
     }
   }
   return changes;
+}
+
+/** What other tables have of products. @param ids null: of all products */
+async function readLists(database: EntityManager, ids: readonly string[] | null) {
+  const [relatedIds, variants] = await Promise.all([
+    readRelatedIds(database, ids),
+    readVariants(database, ids),
+  ]);
+  return { relatedIds, variants };
 }

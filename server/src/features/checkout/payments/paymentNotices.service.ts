@@ -7,7 +7,7 @@ import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 import { statesBefore } from '../checkoutStates.ts';
 import type { Refund } from '../refunds/refunds.entity.ts';
 import { findAutomaticRefundsSince } from '../refunds/refunds.queries.ts';
-import { confirmingMail, lapsedMail } from './paymentMails.ts';
+import { confirmingMail, lapsedMail } from './payments.mails.ts';
 import { hasBoughtSameGoods } from './recordPayment.service.ts';
 
 // Payments that have not become an order: pending, lapsed or refunded. The shopper sees a notice and gets a mail.

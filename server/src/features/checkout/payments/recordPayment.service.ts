@@ -3,8 +3,9 @@ import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
+import { takeOffersAgain } from '../../offers/offerUses.service.ts';
 import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
-import { takeStock } from '../../stock/stock.service.ts';
+import { demandOf, takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
 import { businessOf, deliveryOf } from '../billing.ts';
 import type { Checkout } from '../checkout.entity.ts';
@@ -17,8 +18,14 @@ import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
 /** More than the clocks of two processes differ. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** The stock of an ended checkout is gone, so its late payment cannot become an order. */
-class SoldOutError extends Error {}
+/** What an ended checkout no longer gets, so that its late payment cannot become an order. */
+type Gone = 'goods' | 'offer';
+
+class GoneError extends Error {
+  constructor(readonly gone: Gone) {
+    super(`The ${gone} of an ended checkout is gone`);
+  }
+}
 
 /**
  * Records the captured payment of a checkout and places its order, in one transaction. `order` is null if it was placed before, or must
@@ -28,8 +35,8 @@ export async function recordPayment(
   ctx: CheckoutContext,
   checkout: CheckoutWithLines,
   paymentId: string,
-): Promise<{ order: OrderWithLines | null; isSoldOut: boolean }> {
-  if (checkout.state === 'paid') return { order: null, isSoldOut: false };
+): Promise<{ order: OrderWithLines | null; gone: Gone | null }> {
+  if (checkout.state === 'paid') return { order: null, gone: null };
   const { id: checkoutId, userId, amount, billing, lines } = checkout;
   const purchase = { checkoutId, userId, paymentId, amount, email: billing.email, lines };
   try {
@@ -45,17 +52,17 @@ export async function recordPayment(
     });
     crashPoint('after the commit');
     ctx.outbox.wake();
-    return { order, isSoldOut: false };
+    return { order, gone: null };
   } catch (error) {
-    if (error instanceof SoldOutError) return { order: null, isSoldOut: true };
+    if (error instanceof GoneError) return { order: null, gone: error.gone };
     throw error;
   }
 }
 
 /**
- * Stores the payment of a checkout and marks the checkout as paid. Takes the stock of an ended checkout again.
+ * Stores the payment of a checkout and marks the checkout as paid. Takes stock and offers of an ended checkout again.
  * @returns false when the checkout was paid before, or the same goods were bought in another checkout (this one is cancelled then)
- * @throws SoldOutError
+ * @throws GoneError
  */
 async function markPaid(
   db: Db,
@@ -76,7 +83,14 @@ async function markPaid(
   }
   if (!(await advanceCheckout(tx, checkoutId, 'paid', ['open']))) {
     if (!(await advanceCheckout(tx, checkoutId, 'paid'))) return false;
-    if (await takeStock(tx, lines)) throw new SoldOutError();
+    if (
+      await takeStock(
+        tx,
+        lines.map((line) => demandOf(line)),
+      )
+    )
+      throw new GoneError('goods');
+    if (!(await takeOffersAgain(tx, checkoutId))) throw new GoneError('offer');
   }
   await insertRows(tx, Payment, [
     { id: paymentId, checkoutId, amount, createdAt: Date.now(), lockVersion: 0 },

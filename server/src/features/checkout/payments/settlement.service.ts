@@ -22,7 +22,10 @@ export type PaymentPending = Problem<'PaymentPending'>;
 export type PaymentRefunded = Problem<'PaymentRefunded'>;
 
 const WRONG_AMOUNT = 'The payment was not for the total of your cart.';
-const SOLD_OUT = 'The goods were sold out before the payment came.';
+const GONE = {
+  goods: 'The goods were sold out before the payment came.',
+  offer: 'An offer of the order was used up before the payment came.',
+};
 const PAID_BEFORE = 'This cart was paid before.';
 const ACCOUNT_DELETED = 'The account was deleted before the payment came.';
 
@@ -129,12 +132,12 @@ async function orderOrRefund(
   checkout: CheckoutWithLines,
   payment: ProviderPayment,
 ): Promise<Settlement> {
-  const { order: newOrder, isSoldOut } = await recordPayment(ctx, checkout, payment.id);
+  const { order: newOrder, gone } = await recordPayment(ctx, checkout, payment.id);
   const order = newOrder ?? (await findOrderOfCheckout(ctx, checkout.id));
   if (order?.paymentId === payment.id) return order;
 
   const { erasedAt } = await getCheckout(ctx, checkout.id);
-  const reason = isSoldOut ? SOLD_OUT : erasedAt === null ? PAID_BEFORE : ACCOUNT_DELETED;
+  const reason = gone ? GONE[gone] : erasedAt === null ? PAID_BEFORE : ACCOUNT_DELETED;
   const isRefundNew = await refundAutomatically(ctx, checkout, payment, reason);
   // Not new: another process has settled the payment in the meantime, perhaps with an order.
   const otherOrder = isRefundNew ? null : await findOrderOfCheckout(ctx, checkout.id);

@@ -10,8 +10,8 @@ import { advanceCheckout } from '../checkoutLifecycle.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { followRefund } from './followRefund.service.ts';
-import { refundedMail } from './refundMails.ts';
 import { Refund } from './refunds.entity.ts';
+import { refundedMail } from './refunds.mails.ts';
 
 /**
  * Decides to refund a captured payment in full, and requests the refund; if that fails, `retryRefunds` requests it later.

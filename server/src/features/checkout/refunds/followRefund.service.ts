@@ -12,10 +12,9 @@ import type { CheckoutContext } from '../checkoutContext.ts';
 import { getCheckout } from '../findCheckout.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
-import { orderRefundMailKey, refusedRefundMail } from './orderRefundMails.ts';
 import { lockPayment } from './paymentRefunds.service.ts';
-import { manualRefundMail } from './refundMails.ts';
 import { Refund, RefundLine } from './refunds.entity.ts';
+import { manualRefundMail, orderRefundMailKey, refusedRefundMail } from './refunds.mails.ts';
 
 // Refunds are requested at the provider, and followed until it confirms or refuses them.
 

@@ -3,7 +3,8 @@ import DataLoader from 'dataloader';
 import type { FastifyInstance } from 'fastify';
 import { createBackgroundTask } from '../../../lib/backgroundTask.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
-import { requestInvalid, restError } from '../../../rest/errors.ts';
+import { throwProblem } from '../../../lib/problems.ts';
+import { eventNotSigned, notAnEvent } from '../checkout.problems.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
 import { processEvents } from './webhookProcessing.service.ts';
@@ -35,16 +36,10 @@ export async function webhooks(
 
   app.post<{ Body: Buffer | undefined }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
     const signature = headers['x-razorpay-signature'];
-    if (!body || typeof signature !== 'string' || !ctx.provider.isWebhookSigned(body, signature)) {
-      return reply.code(400).send(
-        restError({
-          code: 'REQUEST_FORBIDDEN',
-          message: 'The signature of this event is missing or wrong',
-        }),
-      );
-    }
+    if (!body || typeof signature !== 'string' || !ctx.provider.isWebhookSigned(body, signature))
+      return throwProblem(eventNotSigned());
     const event = parseEvent(eventId(headers['x-razorpay-event-id'], body), body.toString());
-    if (!event) return reply.code(400).send(restError(requestInvalid('This is not an event')));
+    if (!event) return throwProblem(notAnEvent());
     await batchedStore.load(event);
     crashPoint('after the event is stored');
     reply.raw.once('finish', () => processing.wake());

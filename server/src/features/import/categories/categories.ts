@@ -132,6 +132,7 @@ export function missingCategories(
       color: pastelColorOf(name),
       images: [],
       position,
+      comparableUnit: null,
       hiddenWhileEmpty: false,
       ...noTax,
     };

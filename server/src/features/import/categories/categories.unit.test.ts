@@ -16,6 +16,7 @@ const category = (
   position,
   color: '#ffffff',
   images: [],
+  comparableUnit: null,
   hiddenWhileEmpty: false,
   ...noTax,
 });

@@ -4,7 +4,7 @@ import { countProduct, findNewCategories, fullName } from './newCategories.ts';
 
 const category = (id: string, parentId: string | null, name: string): Category => ({
   ...{ id, parentId, name, slug: id, position: 0 },
-  ...{ color: '#ffffff', images: [], hiddenWhileEmpty: false, ...noTax },
+  ...{ color: '#ffffff', images: [], comparableUnit: null, hiddenWhileEmpty: false, ...noTax },
 });
 const existingCategories = [
   category('m', null, 'Masala & Spices'),

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '../file/catalogueRow.ts';
+import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
 import type { Column } from '../file/columnNames.ts';
 import { descriptionOf } from '../file/description.ts';
 import {
@@ -47,9 +47,22 @@ function listNewValues(row: CatalogueRow, { images }: FieldValues, state: Catalo
   const { category, subCategory } =
     (storedCategory && state.categories.namesOf(storedCategory.subCatId)) ?? row;
   const { sku, brand, price, oldPrice, initialStock: stock, options, rating, countries, featured } = row;
+  const countryOfOrigin = row.countryOfOrigin || null;
   const hasDescription = row.description !== null || row.type !== '';
   const values = {
-    ...{ sku, brand, price, oldPrice, stock, ...options, rating, countries, featured },
+    ...{
+      sku,
+      brand,
+      price,
+      oldPrice,
+      stock,
+      ...options,
+      rating,
+      countries,
+      featured,
+      countryOfOrigin,
+      contents: newContents(row),
+    },
     ...taxOf(row),
     images: images?.length ? images : null,
     description: hasDescription ? descriptionOf(row) : null,
@@ -78,6 +91,8 @@ function toCells(values: FieldValues): Cells {
     description: values.description?.slice(0, DESCRIPTION_LENGTH),
     image: values.images && formatImages(values.images),
     countries: values.countries && (formatCountries(values.countries) || 'all'),
+    contents: values.contents === null ? 'none' : values.contents,
+    country_of_origin: values.countryOfOrigin === null ? 'none' : values.countryOfOrigin,
     featured: values.featured === undefined ? undefined : formatFlag(values.featured),
     hsn: values.hsn ?? undefined,
     gst_rate: values.gstRate === undefined ? undefined : formatPercent(values.gstRate),

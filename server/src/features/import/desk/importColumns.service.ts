@@ -100,6 +100,8 @@ export interface ReadingChoice {
   headerLine: number | null;
   /** See `Import`. */
   setsMovedStock: boolean | null;
+  /** See `Import`. */
+  readsContents: boolean | null;
 }
 
 /** Chooses how an import reads its file, before it is started. */
@@ -107,7 +109,7 @@ export async function chooseReading(
   ctx: ImportDeskContext,
   actor: StaffActor,
   id: string,
-  { mapping, headerLine, setsMovedStock }: ReadingChoice,
+  { mapping, headerLine, setsMovedStock, readsContents }: ReadingChoice,
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return importNotFound();
@@ -122,6 +124,7 @@ export async function chooseReading(
     ...(headerLine !== null && { headerLine, mapping: findColumns(header, samples) }),
     ...(chosen && { mapping: chosen }),
     ...(setsMovedStock !== null && { setsMovedStock }),
+    ...(readsContents !== null && { readsContents }),
   };
   const changesReading = changes.mapping !== undefined;
   return ctx.db.write(async (tx) => {

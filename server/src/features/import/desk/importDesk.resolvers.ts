@@ -42,8 +42,11 @@ export const importDeskResolvers = {
       notes.map(({ field, reason, old, new: corrected }) => ({ column: field, reason, old, new: corrected })),
   },
   Mutation: {
-    mapImportColumns: (_, { id, mapping = null, headerLine = null, setsMovedStock = null }, ctx) =>
-      chooseReading(ctx, getStaffActor(ctx), id, { mapping, headerLine, setsMovedStock }),
+    mapImportColumns: (
+      _,
+      { id, mapping = null, headerLine = null, setsMovedStock = null, readsContents = null },
+      ctx,
+    ) => chooseReading(ctx, getStaffActor(ctx), id, { mapping, headerLine, setsMovedStock, readsContents }),
     startImport: (_, args, ctx) => startImport(ctx, getStaffActor(ctx), args),
     undoImport: (_, { id }, ctx) => undoDeskImport(ctx, getStaffActor(ctx), id),
   },

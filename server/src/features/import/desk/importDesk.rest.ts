@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { restError } from '../../../rest/errors.ts';
-import { registerStaffFiles, type StaffFilesOptions } from '../../../rest/staffFiles.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
+import { throwIfProblem } from '../../../rest/errors.ts';
+import { acceptFileForms, type StaffFileOptions, takeFile } from '../../../rest/fileForm.ts';
+import type { SettingsContext } from '../../settings/settings.service.ts';
+import { admitStaff } from '../../staff/staffAccess.service.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { MAX_FILE_BYTES, refuseInvalidFile } from '../../staff/staffFiles.service.ts';
+import { refusedRecordsNotFound } from '../import.problems.ts';
 import { exportForStaff } from './exportDesk.service.ts';
 import { createDeskImport, findImport, type ImportDeskContext } from './importDesk.service.ts';
 import { storeFile } from './importFiles.ts';
@@ -15,36 +21,40 @@ import { refusedRecords } from './refusedRecords.ts';
  */
 export async function importDeskRest(
   app: FastifyInstance,
-  options: StaffFilesOptions<ImportDeskContext>,
+  { shop, identify }: StaffFileOptions<ImportDeskContext & SettingsContext & { limits: Limits }>,
 ): Promise<void> {
-  const { shop } = options;
-  const { authorize, takeFile } = await registerStaffFiles(app, options);
-  const permission = 'IMPORT_CATALOGUE';
+  await acceptFileForms(app, MAX_FILE_BYTES);
+  const admit = async (request: FastifyRequest): Promise<StaffActor> =>
+    throwIfProblem(
+      await admitStaff(shop, await identify(request), {
+        permission: 'IMPORT_CATALOGUE',
+        limit: 'importFile',
+      }),
+    );
+  const expected = { places: shop.uploadPlaces.staff, field: 'file', content: 'file' } as const;
 
-  app.post('/desk/imports', (request, reply) =>
-    takeFile(request, reply, { permission, name: 'a catalogue' }, async (part, actor) => {
-      const id = await storeFile(shop, part.file);
-      await createDeskImport(shop, actor, { id, fileName: part.filename });
-      return reply.code(201).send({ id });
-    }),
-  );
+  app.post('/desk/imports', async (request, reply) => {
+    const actor = await admit(request);
+    const id = await takeFile(request, expected, ({ file, filename }) =>
+      refuseInvalidFile('a catalogue', async () => {
+        const id = await storeFile(shop, file);
+        await createDeskImport(shop, actor, { id, fileName: filename });
+        return id;
+      }),
+    );
+    return reply.code(201).send({ id });
+  });
 
   app.get<{ Params: { id: string } }>('/desk/imports/:id/refused.csv', async (request, reply) => {
-    if (!(await authorize(request, reply, permission))) return reply;
+    await admit(request);
     const row = await findImport(shop, request.params.id);
     const records = row && (await refusedRecords(shop, row));
-    if (!records)
-      return reply
-        .code(404)
-        .send(restError({ code: 'IMPORT_NOT_FOUND', message: 'There is nothing at this address' }));
-    return sendCsv(reply, 'refused.csv', records);
+    return records ? sendCsv(reply, 'refused.csv', records) : throwIfProblem(refusedRecordsNotFound());
   });
 
-  app.get('/desk/export.csv', async (request, reply) => {
-    const actor = await authorize(request, reply, permission);
-    if (!actor) return reply;
-    return sendCsv(reply, 'catalogue.csv', await exportForStaff(shop, actor));
-  });
+  app.get('/desk/export.csv', async (request, reply) =>
+    sendCsv(reply, 'catalogue.csv', await exportForStaff(shop, await admit(request))),
+  );
 }
 
 const sendCsv = (reply: FastifyReply, name: string, parts: AsyncIterable<string>): FastifyReply =>

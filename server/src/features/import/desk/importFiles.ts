@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { newId } from '../../../lib/ids.ts';
 import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
+import { throwProblem } from '../../../lib/problems.ts';
 import { readBeginning } from '../../../sheets/encoding.ts';
 import { beginsAsZip, ZIP_SIGNATURE } from '../../../sheets/fileKind.ts';
 import { isWorkbook } from '../../../sheets/workbookZip.ts';
+import { fileTooLarge } from '../../staff/staff.problems.ts';
 import {
-  FileTooLargeError,
   MAX_LIST_BYTES,
   MAX_LIST_MB,
   receiveFile,
@@ -34,7 +35,7 @@ export const fileOf = (
  * Stores a list, as CSV or as a workbook, or a ZIP with one, and checks that it can be read. Of a file that is refused nothing stays, and no more of it is read.
  * @returns the id that its import gets
  * @throws InvalidFileError
- * @throws FileTooLargeError
+ * @throws ProblemError when it is too large
  */
 export async function storeFile(ctx: StaffFilesContext, content: Readable): Promise<string> {
   const id = newId();
@@ -51,11 +52,11 @@ export async function storeFile(ctx: StaffFilesContext, content: Readable): Prom
   }
 }
 
-/** Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too. @throws InvalidFileError for a workbook that is too large */
+/** Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too. @throws ProblemError for a workbook that is too large */
 async function isZipWithList(file: string): Promise<boolean> {
   if (!beginsAsZip(await readBeginning(file, ZIP_SIGNATURE.length))) return false;
   if (!(await isWorkbook(file))) return true;
-  if ((await stat(file)).size > MAX_LIST_BYTES) throw new FileTooLargeError(MAX_LIST_MB);
+  if ((await stat(file)).size > MAX_LIST_BYTES) throwProblem(fileTooLarge(MAX_LIST_MB));
   return false;
 }
 

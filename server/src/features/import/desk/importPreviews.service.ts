@@ -38,11 +38,11 @@ export async function withFile<T>(
   const pictures = await openPictures(ctx, row.id);
   try {
     const mapping = importedColumns(row, layout.header);
-    const { setsMovedStock } = row;
+    const { setsMovedStock, readsContents } = row;
     const path = fileOf(ctx, row.id, 'csv');
     const file = await openCatalogueFile({
       ...(await readFileContext(ctx.db)),
-      ...{ path, layout, mapping, setsMovedStock, pictures },
+      ...{ path, layout, mapping, setsMovedStock, readsContents, pictures },
     });
     if (file.summary.rows > MAX_RECORDS)
       throw new InvalidFileError('it has more than 200,000 products: please divide it');
@@ -64,7 +64,7 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   const layout = await findImportLayout(ctx, row);
   const columns = layout && columnsOf(row, layout);
   if (!columns || columns.missing.length > 0) return null;
-  const mapping = JSON.stringify([columns.mapping, row.headerLine, row.setsMovedStock]);
+  const mapping = JSON.stringify([columns.mapping, row.headerLine, row.setsMovedStock, row.readsContents]);
   const stored = await readSummary(ctx, row.id);
   const isCurrent =
     stored?.mapping === mapping &&

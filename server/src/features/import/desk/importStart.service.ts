@@ -99,8 +99,8 @@ export async function startImport(
 }
 
 /** How an import reads its file. */
-const readingOf = ({ mapping, headerLine, setsMovedStock }: Import) =>
-  JSON.stringify([mapping, headerLine, setsMovedStock]);
+const readingOf = ({ mapping, headerLine, setsMovedStock, readsContents }: Import) =>
+  JSON.stringify([mapping, headerLine, setsMovedStock, readsContents]);
 
 /** The problem that an error of a start stands for. Throws other errors. */
 async function refuseRun(

@@ -94,8 +94,8 @@ async function readGrid(text: string) {
 async function expectWholeRows(brand: string, importId: string): Promise<void> {
   const { read } = kit.shop.db;
   const products = await read.find(Product, { select: { id: true }, where: { brand } });
-  const productId = In(products.map(({ id }) => id));
-  expect(await read.countBy(StockMovement, { productId, kind: 'opening' })).toBe(products.length);
+  const itemId = In(products.map(({ id }) => id));
+  expect(await read.countBy(StockMovement, { itemId, kind: 'opening' })).toBe(products.length);
   expect(await read.countBy(StockMovement, { reference: importId, kind: 'opening' })).toBe(products.length);
   expect(await read.countBy(ImportChange, { importId, field: '' })).toBe(products.length);
   expect(await findLedgerMismatches(read)).toEqual([]);

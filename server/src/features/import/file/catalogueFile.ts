@@ -26,6 +26,8 @@ export interface FileSource {
   layout?: FileLayout | undefined;
   /** Whether units become those of the file although they have moved since the export that it comes from. */
   setsMovedStock?: boolean | undefined;
+  /** See `RowContext`. */
+  readsContents?: boolean | undefined;
   /** The pictures that came with it; null: none. */
   pictures: PictureSource | null;
   /** Finds the category of a sub-category for records that do not name it. @param fileCategories those that other records name */
@@ -67,10 +69,11 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
   const { header, line } = layout;
   const columns = mapColumns(header, source.mapping ?? findColumns(header, layout.samples), line);
   const read = (context: Pick<RowContext, 'categoryOf' | 'decimalMark' | 'onPrice'>) => {
-    const { pictures, restoreCategory } = source;
+    const { pictures, restoreCategory, readsContents } = source;
     return readFile(source.path, layout, columns, {
       withPictures: pictures !== null,
       restoreCategory,
+      readsContents,
       ...context,
     });
   };

@@ -44,11 +44,17 @@ export interface CatalogueRow {
   /** Names of picture files, and URLs of pictures that the product has. */
   images: string[] | null;
   countries: string[] | null;
+  /** ISO2 code; empty: none. */
+  countryOfOrigin: string | null;
   featured: boolean | null;
   hsn: string | null;
   /** Basis points. */
   gstRate: number | null;
   taxExempt: boolean | null;
+  /** What a package contains, as `formatMeasure` writes it; empty: unknown from now on. */
+  contents: string | null;
+  /** As `contents`, read from the end of the name; it replaces no other one. */
+  contentsOfName: string | null;
   /** Why no new product can be made of it; null: one can. */
   newProblem: RowProblem | null;
   /** Texts of which some characters could not be read, with these characters; null: none. */
@@ -60,6 +66,10 @@ export interface RowProblem {
   field: Column;
   reason: string;
 }
+
+/** What a package of a new product contains. What the name says is not that of options. */
+export const newContents = ({ contents, contentsOfName, options }: CatalogueRow): string | null =>
+  contents || (Object.values(options ?? {}).some((list) => list.length > 0) ? null : contentsOfName);
 
 export type DamagedTexts = Partial<Record<'product' | 'brand' | 'description', string>>;
 
@@ -78,6 +88,8 @@ export interface RowContext {
   restoreCategory?: RestoreCategory | undefined;
   /** What separates decimals; absent: a point. */
   decimalMark?: DecimalMark | undefined;
+  /** Whether what a package contains is read from the end of a name, if the record does not say it otherwise. */
+  readsContents?: boolean | undefined;
   /** Called with the text of each price. */
   onPrice?: ((text: string) => void) | undefined;
 }

@@ -13,6 +13,8 @@ const SELDOM = [
   'ram',
   'image',
   'countries',
+  'country_of_origin',
+  'contents',
   'featured',
   'hsn',
   'gst_rate',
@@ -81,6 +83,8 @@ export const COLUMN_LABELS: Record<Column, string> = {
   options: 'All options (from an export)',
   image: 'Pictures',
   countries: 'Countries',
+  country_of_origin: 'Country of origin',
+  contents: 'Contents (500 g)',
   featured: 'Featured',
   hsn: 'HSN code',
   gst_rate: 'GST (%)',
@@ -275,6 +279,14 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   hsn: ['hsn code', 'hsn/sac', 'hsn no', 'hsn number'],
   // Not "GST" alone, which may be an amount.
   gst_rate: ['gst percent', 'gst percentage', 'rate of gst', 'gst tax rate'],
+  country_of_origin: [
+    'origin',
+    'origin country',
+    'made in',
+    'country of manufacture',
+    'मूल देश',
+    'उत्पत्ति का देश',
+  ],
 };
 
 /** Names that are an amount, such as 500 g, in some files, and a number of units, or a word, in others. */

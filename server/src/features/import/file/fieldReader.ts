@@ -50,6 +50,8 @@ const KINDS: Record<Column, CellKind> = {
   options: 'list',
   image: 'list',
   countries: 'list',
+  country_of_origin: 'list',
+  contents: 'list',
   featured: 'list',
   hsn: 'code',
   gst_rate: 'number',

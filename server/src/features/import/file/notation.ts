@@ -1,5 +1,6 @@
 import { isLine } from '../../../lib/input/textInput.ts';
-import { listCountries } from '../../locations/locations.service.ts';
+import { formatMeasure, parseMeasure } from '../../catalog/measures/measure.ts';
+import { findCountryByName, listCountries } from '../../locations/locations.service.ts';
 
 // How a cell of the file writes what is not a plain text or an amount. Each notation is read and written here.
 
@@ -73,6 +74,23 @@ export function parseCountries(text: string): string[] | null {
 }
 
 export const formatCountries = (codes: readonly string[]): string => codes.join(' ');
+
+/**
+ * Reads a country's code or name.
+ * @returns its code, empty for `none`; null if there is no such country
+ */
+export const parseCountry = (text: string): string | null =>
+  isNone(text) ? '' : (findCountryByName(text)?.iso2 ?? null);
+
+/**
+ * Reads what a package contains: `500 g`, `6 x 200 ml`.
+ * @returns as `formatMeasure` writes it, empty for `none`; null if it is no amount
+ */
+export function parseContents(text: string): string | null {
+  if (isNone(text)) return '';
+  const measure = parseMeasure(text);
+  return measure && formatMeasure(measure);
+}
 
 const YES = ['yes', 'y', 'true', '1', 'x'];
 const NO = ['no', 'n', 'false', '0'];

@@ -1,11 +1,14 @@
 import { parseRate } from '../../../lib/gst/gstRates.ts';
 import { isHsn, toHsn, withLeadingZero } from '../../../lib/gst/hsn.ts';
+import { amountAtEnd, formatMeasure } from '../../catalog/measures/measure.ts';
 import { parseUnits } from './amounts.ts';
 import type { CatalogueRow, RowContext } from './catalogueRow.ts';
 import type { FieldReader } from './fieldReader.ts';
 import {
   type OptionLists,
+  parseContents,
   parseCountries,
+  parseCountry,
   parseFlag,
   parseImages,
   parseOptionList,
@@ -38,18 +41,26 @@ type OptionalField =
   | 'options'
   | 'images'
   | 'countries'
+  | 'countryOfOrigin'
   | 'featured'
   | 'hsn'
   | 'gstRate'
-  | 'taxExempt';
+  | 'taxExempt'
+  | 'contents'
+  | 'contentsOfName';
 
 export function readOptionalFields(
   fields: FieldReader,
-  { withPictures, decimalMark }: Pick<RowContext, 'withPictures' | 'decimalMark'>,
+  {
+    withPictures,
+    decimalMark,
+    readsContents,
+  }: Pick<RowContext, 'withPictures' | 'decimalMark' | 'readsContents'>,
 ): Pick<CatalogueRow, OptionalField> {
   const stock = readParsed(fields, 'stock', (text) =>
     NO_UNITS.test(text) ? 0 : (parseUnits(text, decimalMark)?.value ?? null),
   );
+  const contents = readParsed(fields, 'contents', parseContents);
   return {
     productId: fields.readText('product_id') || null,
     stock,
@@ -60,11 +71,19 @@ export function readOptionalFields(
     options: readOptions(fields),
     images: readImages(fields, withPictures),
     countries: readParsed(fields, 'countries', parseCountries),
+    countryOfOrigin: readParsed(fields, 'country_of_origin', parseCountry),
     featured: readParsed(fields, 'featured', parseFlag),
     hsn: readParsed(fields, 'hsn', parseHsn),
     gstRate: readParsed(fields, 'gst_rate', parsePercent),
     taxExempt: readParsed(fields, 'tax_exempt', parseFlag),
+    contents,
+    contentsOfName: contents === null && readsContents ? readContentsOfName(fields.value('product')) : null,
   };
+}
+
+function readContentsOfName(name: string): string | null {
+  const measure = amountAtEnd(name);
+  return measure && formatMeasure(measure);
 }
 
 /** Columns of single lists take precedence over the column with all of them. */
@@ -88,6 +107,8 @@ const UNREADABLE = {
   ram: NO_LIST,
   options: 'not written as "weight: 500 g | 1 kg; size: S | M": ignored',
   countries: 'not a list of two-letter country codes: ignored',
+  contents: 'no amount with its unit, such as 500 g: ignored',
+  country_of_origin: 'neither the name nor the two-letter code of a country: ignored',
   featured: 'neither yes nor no: ignored',
   hsn: 'not a code of 4, 6 or 8 digits: ignored',
   gst_rate: 'not a rate in percent from 0 to 100: ignored',

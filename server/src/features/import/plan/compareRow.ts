@@ -27,6 +27,8 @@ export type ImportedColumn =
   | 'productWeight'
   | 'productRam'
   | 'countries'
+  | 'countryOfOrigin'
+  | 'contents'
   | 'featured'
   | 'hsn'
   | 'gstRate'
@@ -71,7 +73,7 @@ export function compareRow(
   ]);
   const values = changedValues(
     { ...product, ...stored },
-    { ...valuesOf(row, product), ...(images && { images }) },
+    { ...valuesOf(row, product), ...contentsOf(row, stored), ...(images && { images }) },
   );
   const after: FieldValues = {
     ...texts.changes,
@@ -166,10 +168,19 @@ function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
     ...(row.sku !== null && row.sku !== asRead('sku', product.sku ?? '') && { sku: row.sku }),
     ...(row.options ?? {}),
     ...(row.countries !== null && { countries: row.countries }),
+    ...(row.countryOfOrigin !== null && { countryOfOrigin: row.countryOfOrigin || null }),
     ...(row.featured !== null && { featured: row.featured }),
     ...taxOf(row),
     ...(row.stock !== null && { stock: row.stock }),
   };
+}
+
+/** What a package contains. What the name says does not replace another amount, and is not that of options. */
+function contentsOf(row: CatalogueRow, stored: Details): Pick<FieldValues, 'contents'> {
+  if (row.contents !== null) return { contents: row.contents || null };
+  const { size, productWeight, productRam } = { ...stored, ...row.options };
+  const isKnown = stored.contents || [size, productWeight, productRam].some((list) => list?.length);
+  return row.contentsOfName === null || isKnown ? {} : { contents: row.contentsOfName };
 }
 
 /** The tax that a row sets. Exempt goods have no rate, and goods with a rate are not exempt. */

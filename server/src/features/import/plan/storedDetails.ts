@@ -18,8 +18,16 @@ export async function readDetails(
 ): Promise<Map<string, Details>> {
   const hasDetails = (row: CatalogueRow) =>
     [
-      ...[row.description, row.images, row.options, row.countries],
-      ...[row.hsn, row.gstRate, row.taxExempt],
+      row.description,
+      row.images,
+      row.options,
+      row.countries,
+      row.countryOfOrigin,
+      row.contents,
+      row.contentsOfName,
+      row.hsn,
+      row.gstRate,
+      row.taxExempt,
     ].some((value) => value !== null);
   const ids = [...matches].filter(([row]) => hasDetails(row)).map(([, { id }]) => id);
   const details = new Map<string, Details>(await readLongColumns(manager, ids));

@@ -11,7 +11,7 @@ import { countPictureUses } from '../../catalog/pictures/cataloguePictures.servi
 import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { changeUnits } from '../../stock/changeUnits.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service.ts';
-import type { CatalogueRow } from '../file/catalogueRow.ts';
+import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
 import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
 import { CREATED, saveChanges, WITHDRAWING } from '../imports.queries.ts';
@@ -77,10 +77,10 @@ export async function writeBatch(
 
 const unitChange = (
   { productId, before, after }: PlannedRow,
-  cause: Omit<NewMovement, 'productId' | 'quantity'>,
+  cause: Omit<NewMovement, 'itemId' | 'quantity'>,
 ): NewMovement[] =>
   productId && after.stock !== undefined
-    ? [{ ...cause, productId, quantity: after.stock - (before.stock ?? 0) }]
+    ? [{ ...cause, itemId: productId, quantity: after.stock - (before.stock ?? 0) }]
     : [];
 
 const changeOf = (importId: string, productId: string) => ({
@@ -129,6 +129,8 @@ function newProduct(
     countInStock: row.initialStock,
     lowStockAt: null,
     countries: row.countries ?? [],
+    countryOfOrigin: row.countryOfOrigin || null,
+    contents: newContents(row),
     featured: row.featured ?? false,
     withdrawn: false,
     createdAt: Date.now(),

@@ -7,13 +7,13 @@ import { type Page, type PageArguments, readPage } from '../../../lib/page.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import { countWaitingBulkMails } from '../../notifications/notifications.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
+import { recordStaffEvent } from '../../users/audit.service.ts';
 import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
 import { letterChanged, letterNoDraft, letterNotFound } from '../newsletter.problems.ts';
 import { letterInput } from './letter.input.ts';
-import { letterKey } from './letterMail.ts';
 import { Letter } from './letters.entity.ts';
+import { letterKey } from './letters.mails.ts';
 
 export type { Letter };
 
@@ -87,10 +87,8 @@ export const recordLetterEvent = (
   action: 'letterSaved' | 'letterSent' | 'letterStopped' | 'testLetterSent',
   { id, subject }: Pick<Letter, 'id' | 'subject'>,
 ): Promise<void> =>
-  recordAuditEvent(tx, actor, {
+  recordStaffEvent(tx, actor, {
     action,
-    userId: null,
-    actorId: actor.id,
     subject: `letter:${id}`,
     detail: subject,
   });

@@ -5,7 +5,7 @@ import { notSignedIn } from '../../../lib/problems.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
-import { previewText } from './letterMail.ts';
+import { previewText } from './letters.mails.ts';
 import { countSentMails, findLetter, listLetters, saveLetter } from './letters.service.ts';
 import { sendLetter, sendTestLetter, stopLetter } from './sendLetter.service.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.service.ts';

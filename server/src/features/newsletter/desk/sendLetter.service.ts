@@ -16,8 +16,8 @@ import { getSettings, type SettingsContext } from '../../settings/settings.servi
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
 import { letterNotFound, noMailServer } from '../newsletter.problems.ts';
-import { letterKey, letterMail, testMail } from './letterMail.ts';
 import { Letter } from './letters.entity.ts';
+import { letterKey, letterMail, testMail } from './letters.mails.ts';
 import {
   countSubscribers,
   findLetter,

@@ -5,7 +5,7 @@ import { formatShopDay, formatShopTime, shopDayOf } from '../../../lib/time/shop
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type CsvPart, type ExportContext, exportPart } from '../../users/exportPart.service.ts';
 import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';
-import { lineName } from '../lineName.service.ts';
+import { lineName } from '../lineTexts.service.ts';
 import { statuses } from '../orderStates.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
 import { findOrderRows, type PageInput } from './orderList.service.ts';

@@ -1,9 +1,10 @@
-import { allOf, anyOf, beginsWith, type Sql } from '../../../database/conditions.ts';
+import { allOf, anyOf, beginsWith, containsAll, type Sql } from '../../../database/conditions.ts';
 import { placeholders } from '../../../database/dialects.ts';
 import {
   emailKey,
   isIdPrefix,
   isPhonePart,
+  type PersonFilter,
   phonePrefixKey,
   placeKey,
   typedNameKeys,
@@ -15,7 +16,7 @@ import type { OrderStatus } from '../orderStates.ts';
 export type PaymentState = 'CAPTURED' | 'PARTLY_REFUNDED' | 'REFUNDED';
 
 /** Which orders a list shows; all that satisfy each condition. */
-export interface OrderFilter {
+export interface OrderFilter extends PersonFilter {
   /** Beginning of an order or payment id, of words of the name, of the phone number or e-mail address; or an invoice's number. */
   search: string;
   /** Empty: any. */
@@ -45,7 +46,7 @@ const paymentConditions: Record<PaymentState, string> = {
  * @param sortColumn null: the list is only counted
  */
 export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): Sql[] {
-  const { statuses, from, before, minAmount, maxAmount, payment } = filter;
+  const { nameParts, statuses, from, before, minAmount, maxAmount, payment } = filter;
   const search = searchConditions(filter.search);
   const place = placeConditions(filter.place);
   const hasText = search.length > 0 || place.length > 0;
@@ -55,6 +56,7 @@ export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'a
   const compare = (sql: string, value: number | null): Sql[] =>
     value === null ? [] : [{ sql, parameters: [value] }];
   const others = [
+    ...(nameParts ? [containsAll('searchName', nameParts)] : []),
     ...compare('createdAt >= ?', from),
     ...compare('createdAt < ?', before),
     ...compare('amount >= ?', minAmount),

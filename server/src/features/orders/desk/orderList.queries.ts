@@ -63,11 +63,13 @@ function rangesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null
 
 /** The index of lists for which the databases choose a worse one; null: the database chooses. */
 function indexOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): string | null {
-  const { search, place, payment, statuses, from, before } = filter;
+  const { search, nameParts, place, payment, statuses, from, before } = filter;
   if (search !== '' || place !== '') return null;
   // They do not know how rare the two amounts are together.
   if (payment !== null && payment !== 'CAPTURED') return 'orders_refunded';
   // MariaDB reads all orders of the status, which most of a shop may have, instead of those of the time.
   const isOfTime = from !== null || before !== null;
-  return statuses.length === 1 && isOfTime && sortColumn !== 'amount' ? 'orders_status_date' : null;
+  if (statuses.length === 1 && isOfTime && sortColumn !== 'amount') return 'orders_status_date';
+  // In the order of names, which MariaDB chooses, all orders with such a name may be the last ones.
+  return nameParts && sortColumn === null && statuses.length === 0 ? 'orders_date' : null;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { toPaise } from '../../../lib/money.ts';
-import { mapNodes, type Page, type PageArguments, readPage } from '../../../lib/page.ts';
+import { mapNodes, type Page, type PageArguments, readPageOrElse } from '../../../lib/page.ts';
 import type { InvalidInput } from '../../../lib/problems.ts';
+import { byNameParts } from '../../../search/personKeys.ts';
 import { orderStatuses } from '../orderStates.ts';
 import type { Order } from '../orders.entity.ts';
 import { type DeskOrder, toDeskOrders } from './deskOrder.service.ts';
@@ -70,6 +71,8 @@ export interface PageInput extends PageArguments {
 export interface OrderPage extends Page<DeskOrder> {
   /** Of the whole list. */
   filter: OrderFilter;
+  /** It has all orders of the list. */
+  isWhole: boolean;
 }
 
 /** A page of all orders, with all that the desk shows of them. */
@@ -78,7 +81,8 @@ export async function findOrders({ db }: { db: Db }, input: PageInput): Promise<
   if ('message' in parsed) return parsed;
   const filter = parsed.input;
   const page = await mapNodes(await readOrders(db, filter, input), (orders) => toDeskOrders(db, orders));
-  return 'message' in page ? page : { ...page, filter };
+  if ('message' in page) return page;
+  return { ...page, filter, isWhole: !input.after && !page.pageInfo.hasNextPage };
 }
 
 /** As `findOrders`, but of up to `maxFirst` orders, and only their own rows. */
@@ -97,18 +101,23 @@ const readOrders = (
   { sort, ...args }: PageInput,
   maxFirst?: number,
 ) =>
-  readPage<ListedOrder>(
+  readPageOrElse<ListedOrder, OrderFilter>(
     orderLists[sort],
+    [filter, byNameParts(filter)],
     args,
-    (range) => findListedOrders(db, filter, sort, range),
+    (filter, range) => findListedOrders(db, filter, sort, range),
     maxFirst,
   );
 
 /** How many orders the list of a page has. `isExact` is false when there are more than `count`. */
 export async function countListed(
   { db }: { db: Db },
-  { filter }: Pick<OrderPage, 'filter'>,
+  { filter, isWhole, nodes }: OrderPage,
 ): Promise<{ count: number; isExact: boolean }> {
-  const count = await countOrders(db, filter, MAX_COUNT + 1);
+  if (isWhole) return { count: nodes.length, isExact: true };
+  const fallback = byNameParts(filter);
+  const count =
+    (await countOrders(db, filter, MAX_COUNT + 1)) ||
+    (fallback ? await countOrders(db, fallback, MAX_COUNT + 1) : 0);
   return { count: Math.min(count, MAX_COUNT), isExact: count <= MAX_COUNT };
 }

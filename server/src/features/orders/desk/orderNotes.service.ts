@@ -4,7 +4,7 @@ import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
+import { recordStaffEvent } from '../../users/audit.service.ts';
 import { isOwner } from '../../users/caller.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { OrderNote } from '../orderNotes.entity.ts';
@@ -80,10 +80,9 @@ const recordNote = (
   action: 'orderNoteAdded' | 'orderNoteDeleted',
   { orderId, authorId, text = '' }: { orderId: string; authorId: string; text?: string },
 ): Promise<void> =>
-  recordAuditEvent(tx, actor, {
+  recordStaffEvent(tx, actor, {
     action,
     userId: authorId === actor.id ? null : authorId,
-    actorId: actor.id,
     subject: orderSubject(orderId),
     detail: text.replace(/\s+/g, ' ').slice(0, 100),
   });

@@ -4,9 +4,9 @@ import { findMailsByKey, type MailSummary } from '../../notifications/notificati
 import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service.ts';
 import { auditDetail, auditTitle } from '../../users/auditWords.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
-import { orderMailKeys } from '../orderMoveMail.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
+import { orderMailKeys } from '../orders.mails.ts';
 import { refundMailKey } from '../refundMailKey.service.ts';
 
 /** Something that happened to an order. */

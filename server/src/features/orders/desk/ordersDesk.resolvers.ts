@@ -6,6 +6,8 @@ import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
+import { deleteView, listSavedViews, saveView } from '../../staff/views/savedViews.service.ts';
+import { listDiscounts } from '../orderDiscounts.service.ts';
 import { countUnits, findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
 import { exportOrders } from './exportOrders.service.ts';
 import { issueInvoices } from './issueInvoices.service.ts';
@@ -13,7 +15,6 @@ import { moveOrders, undoOrderMoves } from './moveOrders.service.ts';
 import { countListed, findOrders } from './orderList.service.ts';
 import { addNote, deleteNote, mayDeleteNote } from './orderNotes.service.ts';
 import { getPackList } from './packList.service.ts';
-import { deleteView, listSavedViews, saveView } from './savedViews.service.ts';
 
 export const ordersDeskResolvers = {
   Desk: {
@@ -21,7 +22,7 @@ export const ordersDeskResolvers = {
     order: (_, { id }, ctx) => findDeskOrder(ctx, id),
     ordersById: async (_, { ids }, ctx) => throwIfInvalidInput(await findDeskOrders(ctx, ids)),
     packList: async (_, { orderIds }, ctx) => throwIfInvalidInput(await getPackList(ctx, orderIds)),
-    orderViews: (_, __, ctx) => listSavedViews(ctx, getStaffActor(ctx)),
+    orderViews: (_, __, ctx) => listSavedViews(ctx, getStaffActor(ctx), 'orders'),
   },
   Mutation: {
     moveOrders: async (_, input, ctx) => {
@@ -41,7 +42,7 @@ export const ordersDeskResolvers = {
     deleteOrderNote: async (_, { id }, ctx) =>
       withTypename('DeskOrderNoteDeleted', await deleteNote(ctx, getStaffActor(ctx), id)),
     saveOrderView: async (_, input, ctx) =>
-      withTypename('DeskOrderView', await saveView(ctx, getStaffActor(ctx), input)),
+      withTypename('DeskOrderView', await saveView(ctx, getStaffActor(ctx), { ...input, list: 'orders' })),
     deleteOrderView: async (_, { id }, ctx) =>
       withTypename('DeskOrderViewDeleted', await deleteView(ctx, getStaffActor(ctx), id)),
     exportOrders: async (_, list, ctx) =>
@@ -56,6 +57,8 @@ export const ordersDeskResolvers = {
   DeskOrder: {
     nextStep,
     amount: ({ amount }) => toRupees(amount),
+    discounts: async (order, _, ctx) =>
+      listDiscounts(ctx, { checkoutId: order.checkoutId, lines: await order.loaders.lines(order) }),
     refundedAmount: ({ refundedAmount }) => toRupees(refundedAmount),
     units: countUnits,
     lines: (order) => order.loaders.lines(order),
@@ -76,6 +79,7 @@ export const ordersDeskResolvers = {
     option: ({ option }) => option || null,
     price: ({ price }) => toRupees(price),
     subTotal: ({ price, quantity }) => toRupees(price * quantity),
+    discount: ({ discount }) => toRupees(discount),
   },
   DeskOrderNote: {
     isOwn: ({ authorId }, _, { viewer }) => authorId === viewer?.id,

@@ -5,13 +5,13 @@ import type { Log } from '../../../lib/log.ts';
 import { deleteMailsByKey } from '../../notifications/notifications.service.ts';
 import { eraseAuditDetails, recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import { FORMER_CUSTOMER } from '../../users/personalData.service.ts';
-import { orderMailKeys } from '../orderMoveMail.ts';
 import { OrderNamePart } from '../orderNameParts.entity.ts';
 import { OrderNote } from '../orderNotes.entity.ts';
 import { noSearchKeys } from '../orderSearch.ts';
 import { hasEnded } from '../orderStates.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import { Order } from '../orders.entity.ts';
+import { orderMailKeys } from '../orders.mails.ts';
 import { lockOrder } from '../orders.queries.ts';
 import { OrderErasure } from './orderErasures.entity.ts';
 

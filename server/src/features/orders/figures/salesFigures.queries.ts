@@ -36,10 +36,10 @@ export async function findFirstOrderTime(manager: EntityManager): Promise<number
 
 // CROSS JOINs: SQLite would begin with the largest table.
 const SPAN_BY_SUBJECT = {
-  product: `SELECT l.productId AS subject, SUM(l.quantity) AS quantity, SUM(l.quantity * l.price) AS amount
+  product: `SELECT l.productId AS subject, SUM(l.quantity) AS quantity, SUM(l.quantity * l.price - l.discount) AS amount
     FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
     WHERE o.createdAt >= ? AND o.createdAt < ? GROUP BY l.productId`,
-  category: `SELECT p.catId AS subject, SUM(l.quantity) AS quantity, SUM(l.quantity * l.price) AS amount
+  category: `SELECT p.catId AS subject, SUM(l.quantity) AS quantity, SUM(l.quantity * l.price - l.discount) AS amount
     FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId CROSS JOIN products p ON p.id = l.productId
     WHERE o.createdAt >= ? AND o.createdAt < ? GROUP BY p.catId`,
 } satisfies Partial<Record<SalesKind, string>>;

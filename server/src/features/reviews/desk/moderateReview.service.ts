@@ -8,16 +8,16 @@ import { invalidateCachedResponses, setRating } from '../../catalog/catalog.serv
 import { deleteMailsByKey, enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
+import { type AuditAction, recordStaffEvent } from '../../users/audit.service.ts';
 import { getUser } from '../../users/users.service.ts';
+import { Review } from '../reviews.entity.ts';
 import {
   answeredMailKey,
   hiddenMailKey,
   type ReviewMail,
   reviewAnsweredMail,
   reviewHiddenMail,
-} from '../reviewMails.ts';
-import { Review } from '../reviews.entity.ts';
+} from '../reviews.mails.ts';
 import { reviewConflict, reviewNotFound } from '../reviews.problems.ts';
 import { findRating } from '../reviews.queries.ts';
 import { answerInput } from './answer.input.ts';
@@ -159,8 +159,7 @@ const record = (
   { id, userId }: Review,
   action: AuditAction,
   detail: string,
-): Promise<void> =>
-  recordAuditEvent(tx, actor, { action, userId, actorId: actor.id, subject: `review:${id}`, detail });
+): Promise<void> => recordStaffEvent(tx, actor, { action, userId, subject: `review:${id}`, detail });
 
 async function mailAuthor(
   tx: EntityManager,

@@ -30,6 +30,7 @@ export const settingsDeskResolvers = {
     supportHours: ({ value }) => value.supportHours,
     lowStockThreshold: ({ value }) => value.lowStockThreshold,
     requireSecondFactor: ({ value }) => value.requireSecondFactor,
+    stackOffers: ({ value }) => value.stackOffers,
     updatedAt: ({ updatedAt }) => isoTime(updatedAt),
   },
   DeskInfoPage: {

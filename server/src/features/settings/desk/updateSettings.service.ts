@@ -4,7 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
-import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import { type Actor, recordStaffEvent } from '../../users/audit.service.ts';
 import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { infoPageInput } from '../infoPage.input.ts';
 import { type InfoPageSlug, infoPageSlugs, isInfoPageSlug } from '../infoPages.ts';
@@ -36,8 +36,7 @@ export interface EditSettingsContext {
 }
 
 /** The member of staff who changes a setting. */
-export interface Editor extends RequestSource {
-  id: string;
+export interface Editor extends Actor {
   hasSecondFactor: boolean;
 }
 
@@ -87,12 +86,13 @@ export async function updateSettings(
 ): Promise<SettingsSaved | SettingsConflict | InvalidInput> {
   const parsed = parseInput(shopSettingsInput, input);
   if ('message' in parsed) return parsed;
-  const { gstRegistered, gstRates, ...fields } = parsed.input;
+  const { gstRegistered, gstRates, stackOffers, ...fields } = parsed.input;
   const present = ctx.settingsCache.current.shop.value;
   const value: ShopSettings = {
     ...fields,
     gstRegistered: gstRegistered ?? present.gstRegistered,
     gstRates: gstRates ?? present.gstRates,
+    stackOffers: stackOffers ?? present.stackOffers,
   };
   if (value.requireSecondFactor && !editor.hasSecondFactor) return ownSecondFactorNeeded();
   const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
@@ -163,10 +163,8 @@ async function save(
     if (changes.length === 0) return true;
     if (before.version !== version || !(await store(tx, editor, id, { value, version }))) return false;
     for (const detail of changes)
-      await recordAuditEvent(tx, editor, {
+      await recordStaffEvent(tx, editor, {
         action: 'settingsChanged',
-        userId: null,
-        actorId: editor.id,
         subject: `settings:${id}`,
         detail,
       });

@@ -19,7 +19,12 @@ import { hashToken, newToken } from '../../../lib/tokens.ts';
 import { endOtherSessions } from '../../auth/sessions.service.ts';
 import { canSendMail, describeDelivery, enqueueMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
-import { eraseAuditDetailsLike, type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import {
+  eraseAuditDetailsLike,
+  type RequestSource,
+  recordAuditEvent,
+  recordStaffEvent,
+} from '../../users/audit.service.ts';
 import {
   findUser,
   hasStaffRole,
@@ -32,8 +37,8 @@ import {
 import { alreadyStaff, invitationInvalid, invitedAccountBlocked } from '../staff.problems.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 import { invitationInput } from './invitation.input.ts';
-import { invitationMail } from './invitationMail.ts';
 import { StaffInvitation } from './invitations.entity.ts';
+import { invitationMail } from './invitations.mails.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -90,7 +95,7 @@ export async function inviteStaffMember(
       ),
     );
     const detail = `${email} as ${role}${byHand ? ', link to hand over' : ''}`;
-    await recordAuditEvent(tx, actor, { action: 'staffInvited', userId: null, actorId: actor.id, detail });
+    await recordStaffEvent(tx, actor, { action: 'staffInvited', detail });
     // The outbox would store the link.
     if (!byHand) await enqueueMail(tx, invitationMail(email, { actor, role, link, shop: getMailShop(ctx) }));
     return null;
@@ -117,8 +122,7 @@ export async function withdrawInvitation(
     const invitation = await tx.findOneBy(StaffInvitation, { id });
     if (!invitation) return;
     await tx.delete(StaffInvitation, { id });
-    const event = { action: 'staffInvitationWithdrawn', userId: null, actorId: actor.id } as const;
-    await recordAuditEvent(tx, actor, { ...event, detail: invitation.email });
+    await recordStaffEvent(tx, actor, { action: 'staffInvitationWithdrawn', detail: invitation.email });
   });
   return { __typename: 'DeskInvitationWithdrawn', message: 'The invitation is withdrawn' };
 }

@@ -14,7 +14,7 @@ import {
   lastSessionUse,
   listSessions,
 } from '../../auth/sessions.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
+import { recordStaffEvent } from '../../users/audit.service.ts';
 import {
   changeStaffRole,
   findStaff,
@@ -88,7 +88,7 @@ export const changeMemberRole = (
       await deleteSecondFactor(tx, actor, { userId: id, actorId: actor.id });
     }
     const detail = `${staffRole} → ${role ?? 'shopper'}`;
-    await recordAuditEvent(tx, actor, { action: 'roleChanged', userId: id, actorId: actor.id, detail });
+    await recordStaffEvent(tx, actor, { action: 'roleChanged', userId: id, detail });
     return role === null ? `${name} is no member of staff any more` : `${name} is now: ${role}`;
   });
 
@@ -96,7 +96,7 @@ export const changeMemberRole = (
 export const signOutMember = (ctx: { db: Db }, actor: StaffActor, id: string): MemberResult =>
   changeMember(ctx, actor, id, async (tx, { name }) => {
     await endSessions(tx, id);
-    await recordAuditEvent(tx, actor, { action: 'staffSignedOut', userId: id, actorId: actor.id });
+    await recordStaffEvent(tx, actor, { action: 'staffSignedOut', userId: id });
     return `${name} is signed out`;
   });
 
@@ -108,8 +108,7 @@ export const signOutMemberSession = (
 ): MemberResult =>
   changeAsOwner(db, actor, id, async (tx) => {
     const detail = await endSessionOf(tx, id, sessionId);
-    if (detail !== null)
-      await recordAuditEvent(tx, actor, { action: 'staffSignedOut', userId: id, actorId: actor.id, detail });
+    if (detail !== null) await recordStaffEvent(tx, actor, { action: 'staffSignedOut', userId: id, detail });
     return 'This device is signed out';
   });
 

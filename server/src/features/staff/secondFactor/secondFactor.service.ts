@@ -10,7 +10,7 @@ import {
 } from '../../auth/passwords/confirmIdentity.service.ts';
 import { endOtherSessions, markSecondFactor } from '../../auth/sessions.service.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
-import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import { type RequestSource, recordAuditEvent, recordStaffEvent } from '../../users/audit.service.ts';
 import {
   lockAccount,
   lockWithoutSecondFactor,
@@ -96,7 +96,7 @@ export async function confirmSecondFactor(
     await tx.update(SecondFactor, { userId: actor.id }, { recoveryHashes });
     await setSecondFactorSince(tx, actor.id, Date.now());
     await endOtherSessions(tx, actor.id, ctx.token);
-    await recordAuditEvent(tx, actor, { action: 'secondFactorSetUp', userId: actor.id, actorId: actor.id });
+    await recordStaffEvent(tx, actor, { action: 'secondFactorSetUp', userId: actor.id });
   });
   if (refusal) return refusal;
   if (!isFirst) return secondFactorExists();

@@ -135,7 +135,7 @@ export async function adjustStockIn(
   await recordMovements(
     tx,
     inLockOrder.map(({ item: { productId, kind, reason }, quantity }) => ({
-      productId,
+      itemId: productId,
       quantity,
       kind,
       reason,

@@ -46,7 +46,7 @@ export async function findMovements(
        segments AS (SELECT page.*, LAG(id) OVER (PARTITION BY productId ORDER BY id) AS previousId FROM page),
        sums AS (SELECT s.*, (SELECT SUM(m.quantity) FROM stock_movements m
          WHERE m.productId = s.productId AND m.id <= s.id AND m.id > COALESCE(s.previousId, '')) AS units FROM segments s)
-     SELECT id, productId, quantity, kind, reason, actorId, reference, createdAt,
+     SELECT id, productId AS itemId, quantity, kind, reason, actorId, reference, createdAt,
        SUM(units) OVER (PARTITION BY productId ORDER BY id) AS \`after\` FROM sums ORDER BY id DESC`,
     [...parameters],
   );

@@ -86,11 +86,11 @@ export async function listMovements(
   const page = await readPage(newestMovements, args, (range) => findMovements(db, filter, range));
   return mapNodes(page, async (movements) => {
     const [products, names] = await Promise.all([
-      findStockedProducts(db.read, distinct(movements.map(({ productId }) => productId))),
+      findStockedProducts(db.read, distinct(movements.map(({ itemId }) => itemId))),
       findUserNames(db.read, distinct(movements.flatMap(({ actorId }) => actorId ?? []))),
     ]);
     return movements.flatMap((movement) => {
-      const product = products.get(movement.productId);
+      const product = products.get(movement.itemId);
       const actorName = movement.actorId === null ? null : (names.get(movement.actorId) ?? null);
       return product ? withFields(movement, { product, actorName }) : [];
     });

@@ -5,6 +5,7 @@ import { type Dialect, forUpdate, placeholders } from '../../../database/dialect
 import type { List, RowRange } from '../../../lib/page.ts';
 import { withFields } from '../../../lib/withFields.ts';
 import { REFUNDED_UNITS } from '../../checkout/refunds/refundedUnits.sql.ts';
+import { lineItem, lineUnits } from '../availableStock.sql.ts';
 
 /** A product with its stock. */
 export interface StockedProduct {
@@ -58,8 +59,9 @@ export async function findStockedProducts(
 
 /** Units of products that open checkouts have reserved. Begins with the open checkouts, because few are open. */
 const reservedUnits = (ids: readonly string[]): string =>
-  `SELECT l.productId, SUM(l.quantity) AS units FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
-     WHERE c.state = 'open' AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`;
+  `SELECT ${lineItem('l')} AS productId, SUM(${lineUnits('l')}) AS units
+     FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
+     WHERE c.state = 'open' AND ${lineItem('l')} IN (${placeholders(ids)}) GROUP BY ${lineItem('l')}`;
 
 /** Orders that were not packed for so long will not be: their goods do not wait on the shelf. */
 const PACKING_MS = 14 * 24 * 60 * 60_000;
@@ -71,8 +73,8 @@ export async function findUnpackedUnits(
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows: { productId: string; units: number | string }[] = await manager.query(
-    `SELECT l.productId, SUM(l.quantity - ${REFUNDED_UNITS}) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
-       WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`,
+    `SELECT ${lineItem('l')} AS productId, SUM((l.quantity - ${REFUNDED_UNITS}) * l.requiredQuantity) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
+       WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND ${lineItem('l')} IN (${placeholders(ids)}) GROUP BY ${lineItem('l')}`,
     [Date.now() - PACKING_MS, ...ids],
   );
   return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));

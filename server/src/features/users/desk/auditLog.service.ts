@@ -5,9 +5,10 @@ import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
 import { type DaySpanInput, parseDaySpan } from '../../../lib/time/daySpan.ts';
 import { formatShopTime } from '../../../lib/time/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
+import type { Actor } from '../audit.service.ts';
 import { auditActions } from '../auditActions.ts';
 import { auditDetail, auditSubject, auditTitle } from '../auditWords.service.ts';
-import { type CsvPart, type ExportContext, type Exporter, exportPart } from '../exportPart.service.ts';
+import { type CsvPart, type ExportContext, exportPart } from '../exportPart.service.ts';
 import { findStaffByRole, findUserSummaries } from '../users.service.ts';
 import {
   type AuditConditions,
@@ -161,7 +162,7 @@ const columns: Record<string, (event: NamedAuditEvent) => string> = {
 /** The next part of the log as CSV; also its own events are in it. */
 export const exportAuditLog = (
   ctx: ExportContext,
-  exporter: Exporter,
+  exporter: Actor,
   filter: AuditLogFilter,
   after: string | null | undefined,
 ): Promise<CsvPart | InvalidInput | TooManyRequests> =>

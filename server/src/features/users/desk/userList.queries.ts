@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { allOf, type Sql } from '../../../database/conditions.ts';
+import { allOf, containsAll, type Sql } from '../../../database/conditions.ts';
 import type { Dialect } from '../../../database/dialects.ts';
 import { type IndexRange, type KeysetList, readKeysetPage } from '../../../database/keysetPage.ts';
 import type { RowRange } from '../../../lib/page.ts';
+import type { PersonFilter } from '../../../search/personKeys.ts';
 import { userSearchConditions } from '../userSearch.ts';
 import { User } from '../users.entity.ts';
 
@@ -10,7 +11,7 @@ import { User } from '../users.entity.ts';
 export const newestUsers: KeysetList<User> = { name: 'users', order: ['createdAt', 'id'], direction: 'DESC' };
 
 /** Which accounts a list shows; deleted ones never. */
-export interface UserFilter {
+export interface UserFilter extends PersonFilter {
   /** Beginning of words of a name, of the e-mail address or the id; beginning or end of the phone number. Empty: any. */
   search: string;
   /** Null: any. */
@@ -24,7 +25,7 @@ export const findUsers = (
   range: RowRange,
 ): Promise<User[]> => readKeysetPage(db, User, newestUsers, rangesOf(db.dialect, filter), range);
 
-function rangesOf(dialect: Dialect, { search, blocked }: UserFilter): IndexRange[] {
+function rangesOf(dialect: Dialect, { search, nameParts, blocked }: UserFilter): IndexRange[] {
   const isNotErased = { sql: 'erasedAt IS NULL', parameters: [] };
   const searchConditions = userSearchConditions(search);
   if (searchConditions.length > 0) {
@@ -37,7 +38,8 @@ function rangesOf(dialect: Dialect, { search, blocked }: UserFilter): IndexRange
   }
   // SQLite finds few blocked accounts by no other index.
   const index = blocked ? 'users_blocked' : null;
-  return [{ index, conditions: [allOf([isNotErased, ...blockedIs(blocked)])], isCovering: true }];
+  const names = nameParts ? [containsAll('searchName', nameParts)] : [];
+  return [{ index, conditions: [allOf([isNotErased, ...blockedIs(blocked), ...names])], isCovering: true }];
 }
 
 const blockedIs = (blocked: boolean | null): Sql[] =>

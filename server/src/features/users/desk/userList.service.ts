@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database.ts';
-import { type Page, type PageArguments, readPage } from '../../../lib/page.ts';
+import { type Page, type PageArguments, readPageOrElse } from '../../../lib/page.ts';
 import type { InvalidInput } from '../../../lib/problems.ts';
+import { byNameParts } from '../../../search/personKeys.ts';
 import type { User } from '../users.entity.ts';
 import { searchTooLong } from '../users.problems.ts';
 import { findUsers, newestUsers, type UserFilter } from './userList.queries.ts';
@@ -16,5 +17,7 @@ export async function findUserPage(
   args: PageArguments,
 ): Promise<Page<User> | InvalidInput> {
   if (filter.search.length > MAX_SEARCH_LENGTH) return searchTooLong(MAX_SEARCH_LENGTH);
-  return readPage(newestUsers, args, (range) => findUsers(db, filter, range));
+  return readPageOrElse(newestUsers, [filter, byNameParts(filter)], args, (filter, range) =>
+    findUsers(db, filter, range),
+  );
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { UPLOADS_PATH } from '../../../lib/pictures/images.ts';
+import { nothingHere } from '../../../lib/problems.ts';
+import { sendPictureProblem } from '../../../rest/errors.ts';
 import type { PictureStore } from './pictureStore.service.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -30,10 +32,9 @@ export async function picturesRest(app: FastifyInstance, { shop }: Options): Pro
     const etag = `"${name}"`;
     if (headers['if-none-match'] === etag) return reply.code(304).send();
     const tooMany = await shop.limits.consume('picture', { address: ip });
-    if (tooMany)
-      return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
+    if (tooMany) return sendPictureProblem(reply, tooMany);
     const picture = /^[0-9a-f]{32}(-\d{3,4})?\.webp$/.test(name) ? await shop.pictures.get(name) : null;
-    if (!picture) return reply.code(404).send({ error: 'There is nothing at this address' });
+    if (!picture) return sendPictureProblem(reply, nothingHere());
     return (
       reply
         .type('image/webp')

@@ -4,11 +4,11 @@ import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
-import { notSignedIn, tooManyRequests } from '../../../lib/problems.ts';
-import { failure, requestInvalid, restError, throwIfProblem } from '../../../rest/errors.ts';
+import { formNeeded, notSignedIn, throwProblem, tooManyRequests } from '../../../lib/problems.ts';
+import { failure, throwIfProblem } from '../../../rest/errors.ts';
 import { noSecurity } from '../../../rest/input.ts';
 import { succeeded, success } from '../../../rest/success.ts';
-import { notAPicture } from '../users.problems.ts';
+import { notAPicture, tooManyPictures } from '../users.problems.ts';
 import {
   clearUploads,
   listUploads,
@@ -18,8 +18,6 @@ import {
 } from './uploads.service.ts';
 
 const FIELD = 'images';
-const NO_FORM = requestInvalid('Please send the pictures as multipart/form-data');
-const TOO_MANY_FILES = 'Please send at most four pictures at once';
 
 const urls = z.array(
   z.string().meta({
@@ -40,8 +38,8 @@ const uploadSchema = {
   failures: {
     400: notAPicture(),
     401: notSignedIn(),
-    413: requestInvalid(TOO_MANY_FILES),
-    415: NO_FORM,
+    413: tooManyPictures(),
+    415: formNeeded('pictures'),
     429: tooManyRequests(5),
   },
 } satisfies FastifySchema;
@@ -68,13 +66,11 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
     limits: { files: 4, fileSize: MAX_UPLOAD_BYTES + 1, fields: 10, fieldSize: 1000, parts: 14 },
   });
 
-  app.post('/user/upload', { schema: uploadSchema }, async (request, reply) => {
+  app.post('/user/upload', { schema: uploadSchema }, async (request) => {
     const { ctx } = request;
     // Before the body of a visitor's request is read.
     if (!ctx.viewer) throwIfProblem(notSignedIn());
-    if (!request.isMultipart()) {
-      return reply.code(415).send(restError(NO_FORM));
-    }
+    if (!request.isMultipart()) throwProblem(formNeeded('pictures'));
     return throwIfProblem(await uploadImages(ctx, filesOf(request, ctx.uploadPlaces.shoppers))).map(
       ctx.absolute,
     );
@@ -100,7 +96,7 @@ async function* filesOf(request: FastifyRequest, places: UploadPlaces): AsyncGen
       if (fieldname === FIELD) yield bytes;
     }
   } catch (error) {
-    if (error instanceof request.server.multipartErrors.FilesLimitError) error.message = TOO_MANY_FILES;
+    if (error instanceof request.server.multipartErrors.FilesLimitError) throwProblem(tooManyPictures());
     // The multipart plugin's errors (limits) have a status; those of a malformed or truncated form have none.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throwIfProblem(notAPicture());

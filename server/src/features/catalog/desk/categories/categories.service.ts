@@ -16,6 +16,7 @@ import {
 } from '../../catalog.problems.ts';
 import { isCategoryUsed } from '../../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../../catalog.service.ts';
+import { type ComparableUnit, formatComparableUnit } from '../../measures/unitPrice.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { allowedGstRates, noTax } from '../../tax/productTax.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
@@ -34,7 +35,7 @@ import { readCategories, touchProducts } from './categories.queries.ts';
 import { categoryInput } from './category.input.ts';
 
 const newCategoryInput = categoryInput
-  .partial({ image: true, hsn: true, gst: true })
+  .partial({ image: true, hsn: true, gst: true, comparableUnit: true })
   .extend({ parentId: z.string().nullish() });
 const changedCategoryInput = categoryInput.partial();
 
@@ -48,6 +49,8 @@ export interface CategoryFields {
   hsn?: string;
   /** GST of its products that have none: percent, `exempt`, or empty: none. */
   gst?: string;
+  /** What the unit prices of its products are for; null: that of its parent, or else automatic. */
+  comparableUnit?: ComparableUnit | null;
 }
 
 export interface CategorySaved {
@@ -98,7 +101,7 @@ export async function createCategory(
 ): Promise<CategorySaved | NotFound | InvalidInput> {
   const parsed = parseInput(newCategoryInput, input);
   if ('message' in parsed) return parsed;
-  const { parentId = null, image, hsn = '', gst = '', ...fields } = parsed.input;
+  const { parentId = null, image, hsn = '', gst = '', comparableUnit = null, ...fields } = parsed.input;
   const tax = toTaxColumns({ hsn, gst });
   if (!isRateAllowed(ctx, tax)) return gstRateRefused(allowedGstRates(ctx));
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx) => {
@@ -115,6 +118,7 @@ export async function createCategory(
       ...fields,
       slug: uniqueSlug(parent ? `${parent.slug}-${toSlug(fields.name)}` : toSlug(fields.name), all),
       images: image ? [image] : [],
+      comparableUnit,
       position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
       hiddenWhileEmpty: false,
       ...noTax,
@@ -129,7 +133,7 @@ export async function createCategory(
   });
 }
 
-/** Changes name, colour or picture of a category. Its slug stays, so that links do. */
+/** Changes name, colour, picture or comparable unit of a category. Its slug stays, so that links do. */
 export async function updateCategory(
   ctx: CatalogueDeskContext,
   actor: StaffActor,
@@ -177,6 +181,12 @@ function describeCategoryChange(before: Category, after: Category): string {
     { name: 'picture', before: before.images, after: after.images },
     { name: 'HSN', before: before.hsn, after: after.hsn, toText: (hsn) => String(hsn ?? '') },
     { name: 'GST', before: toGstText(before), after: toGstText(after), toText: String },
+    {
+      name: 'unit price',
+      before: before.comparableUnit,
+      after: after.comparableUnit,
+      toText: (unit) => formatComparableUnit(unit as ComparableUnit | null),
+    },
   ]);
   // A change of the name names the category already.
   return before.name !== after.name ? changes : `${before.name}: ${changes}`;

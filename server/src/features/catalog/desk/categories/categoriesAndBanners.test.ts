@@ -8,6 +8,7 @@ import {
   DeleteCategory,
   DeskBanners,
   DeskCategories,
+  type DeskCategoryChange,
   Products,
   SortBanners,
   SortCategories,
@@ -42,7 +43,7 @@ const eventsOf = async (subject: string) =>
     ({ action, detail }) => [action, detail],
   );
 const revision = () => kit.shop.catalog.snapshot.revision;
-const change = async (variables: { id: string; version: string; name?: string; image?: string | null }) =>
+const change = async (variables: DeskCategoryChange) =>
   (await kit.gql(UpdateCategory, { change: variables }, manager.token)).updateCategory;
 
 describe('categories', () => {
@@ -76,6 +77,25 @@ describe('categories', () => {
     const { products } = await kit.gql(Products, { filter: { text: 'zucchinis' } });
     expect(products.nodes.length).toBeGreaterThan(0);
     expect(products.nodes.every(({ catId }) => catId === id)).toBe(true);
+  });
+
+  it('have a unit for comparable prices, which null makes automatic again', async () => {
+    const category = await created('Oils', undefined);
+    const store = async (comparableUnit: 'PER_L' | null | undefined) => {
+      const { version } = (await categories()).find(({ id }) => id === category.id)!;
+      return expectTypename(await change({ id: category.id, version, comparableUnit }), 'DeskCategorySaved');
+    };
+    const unit = async () => (await categories()).find(({ id }) => id === category.id)!.comparableUnit;
+    expect(await unit()).toBeNull();
+    await store('PER_L');
+    await store(undefined);
+    expect(await unit()).toBe('PER_L');
+    await store(null);
+    expect(await unit()).toBeNull();
+    expect((await eventsOf(`category:${category.id}`)).at(-1)).toEqual([
+      'categoryChanged',
+      'Oils: unit price per L → automatic',
+    ]);
   });
 
   it('are not overwritten when somebody else has changed them', async () => {

@@ -2,19 +2,14 @@ import { z } from 'zod';
 import { gstText, hsnText } from '../../../../lib/gst/ownTax.input.ts';
 import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
+import { formatMeasure, parseMeasure } from '../../measures/measure.ts';
+import { paise } from './price.input.ts';
+import { variantsInput } from './variant.input.ts';
 
 const MAX_OPTIONS = 20;
-/** Rs 10,000,000, well within the database's 32 bits. */
-const MAX_PAISE = 1_000_000_000;
 export const MAX_IMAGES = 10;
 export const MAX_RELATED = 20;
 const MAX_POSITION = 1_000_000_000;
-
-/** Paise. */
-const amount = z
-  .int('Please enter a price in rupees with at most two decimals')
-  .min(1, 'A price is more than zero')
-  .max(MAX_PAISE, 'This price is too high');
 
 const optionList = z
   .array(requiredLine('An option needs a name').max(50, 'An option has at most 50 characters'))
@@ -32,6 +27,8 @@ const image = z.object({
   ),
 });
 
+const UNREADABLE_CONTENTS = 'Please write an amount with its unit, such as 500 g, 1.5 L or 6 pieces';
+
 /** What staff edit of a product. */
 export const productInput = z
   .object({
@@ -44,8 +41,8 @@ export const productInput = z
       15_000,
       'A description has at most 15,000 characters',
     ),
-    price: amount,
-    oldPrice: amount,
+    price: paise,
+    oldPrice: paise,
     subCatId: z.string().min(1, 'Please choose a sub-category'),
     productRam: optionList,
     productWeight: optionList,
@@ -54,6 +51,18 @@ export const productInput = z
       .array(z.string())
       .max(300, 'These are too many countries')
       .transform((codes) => [...new Set(codes)]),
+    countryOfOrigin: z
+      .string()
+      .max(2, 'There is no such country')
+      .transform((code) => code || null),
+    contents: z
+      .string()
+      .max(60, UNREADABLE_CONTENTS)
+      .refine((text) => text.trim() === '' || parseMeasure(text) !== null, UNREADABLE_CONTENTS)
+      .transform((text) => {
+        const measure = parseMeasure(text);
+        return measure && formatMeasure(measure);
+      }),
     featured: z.boolean(),
     position: z
       .int('A position is a whole number')
@@ -76,5 +85,6 @@ export const productInput = z
         (ids) => new Set(ids).size === ids.length,
         rule('LISTED_TWICE', 'A related product is listed twice'),
       ),
+    variants: variantsInput,
   })
   .partial();

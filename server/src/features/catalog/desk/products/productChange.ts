@@ -1,59 +1,50 @@
-import { rateRefusal } from '../../../../lib/gst/gstRates.ts';
 import { toTaxColumns } from '../../../../lib/gst/ownTax.input.ts';
-import { formatRupeesForStaff } from '../../../../lib/money.ts';
+import { codeOf } from '../../../../lib/input/codeOf.ts';
 import { listCountries } from '../../../locations/locations.service.ts';
-import type { Category, Product } from '../../catalog.entity.ts';
+import type { Product } from '../../catalog.entity.ts';
 import { productInput } from './product.input.ts';
-import type { ImageInput, ProductFields } from './productFields.ts';
+import type { ImageInput, Lookups, ProductFields, ProductValues } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
-
-/** Why a field of a product was refused. */
-export interface Refusal {
-  /** Of the product; null: of a new one. */
-  id: string | null;
-  /** As in the input; null: the product as a whole. */
-  field: string | null;
-  /** For staff. */
-  message: string;
-}
-
-/** What the rules of a product look up. */
-export interface Lookups {
-  categoryById: ReadonlyMap<string, Category>;
-  /** URLs of pictures that no product may show. */
-  missingPictures: ReadonlySet<string>;
-  /** In basis points. */
-  allowedGstRates: readonly number[];
-  /** Ids of products that may be related. */
-  productIds: ReadonlySet<string>;
-}
-
-export type ProductValues = Partial<DeskProduct>;
+import {
+  countryUnknown,
+  type FieldRefusal,
+  gstRateUnknown,
+  pictureMissing,
+  priceAboveOldPrice,
+  type Refusal,
+  relatedProductUnknown,
+  relatedToItself,
+  subCategoryUnknown,
+} from './products.problems.ts';
+import { applyVariants, toVariants } from './variantChange.ts';
 
 const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
 
 /** Checks each field alone, and converts those that are not refused to columns. */
 function parseFields(
+  product: DeskProduct,
   id: string | null,
   fields: ProductFields,
 ): { values: ProductValues; refusals: Refusal[] } {
   const parsed = productInput.safeParse(fields);
   if (!parsed.success) {
-    const refusals = parsed.error.issues.map(({ path, message }) => ({
+    const refusals = parsed.error.issues.map((issue) => ({
       id,
-      field: path.length > 0 ? String(path[0]) : null,
-      message,
+      field: issue.path.length > 0 ? String(issue.path[0]) : null,
+      code: codeOf(issue).code,
+      message: issue.message,
     }));
     // One message for each field.
     const byField = new Map(refusals.map((one) => [one.field, one]));
     const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !byField.has(field)));
-    return { values: parseFields(id, others).values, refusals: [...byField.values()] };
+    return { values: parseFields(product, id, others).values, refusals: [...byField.values()] };
   }
-  const { images, hsn, gst, ...columns } = parsed.data;
-  const values = {
+  const { images, variants, hsn, gst, ...columns } = parsed.data;
+  const values: ProductValues = {
     ...columns,
     ...toTaxColumns({ hsn, gst }),
     ...(images && toImageColumns(images)),
+    ...(variants && { variants: toVariants(product, variants) }),
   };
   return { values, refusals: [] };
 }
@@ -71,39 +62,35 @@ const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' |
 export function applyFields(
   product: DeskProduct,
   fields: ProductFields,
-  { categoryById, missingPictures, productIds, allowedGstRates }: Lookups,
+  lookups: Lookups,
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
-  const { values, refusals } = parseFields(id, fields);
+  const { categoryById, missingPictures, productIds, allowedGstRates } = lookups;
+  const { values, refusals } = parseFields(product, id, fields);
   const isPriceRefused = refusals.some(({ field }) => field === 'price' || field === 'oldPrice');
-  const refuse = (field: string, message: string) => refusals.push({ id, field, message });
+  const refuse = (refusal: FieldRefusal) => refusals.push({ id, ...refusal });
 
   if (values.subCatId !== undefined) {
     const parentId = categoryById.get(values.subCatId)?.parentId;
     if (parentId) values.catId = parentId;
-    else refuse('subCatId', 'There is no such sub-category');
+    else refuse(subCategoryUnknown());
   }
   const { gstRate } = values;
   if (gstRate != null && gstRate !== product.gstRate && !allowedGstRates.includes(gstRate))
-    refuse('gst', rateRefusal(allowedGstRates));
-  if (values.countries?.some((code) => !countryCodes.has(code)))
-    refuse('countries', 'There is no such country');
+    refuse(gstRateUnknown(allowedGstRates));
+  if (values.countries?.some((code) => !countryCodes.has(code))) refuse(countryUnknown('countries'));
+  if (values.countryOfOrigin && !countryCodes.has(values.countryOfOrigin))
+    refuse(countryUnknown('countryOfOrigin'));
+  applyVariants(product, values, lookups, refuse);
   const { price, oldPrice } = { ...product, ...values };
-  if (price > oldPrice && !isPriceRefused) {
-    const field = fields.price === undefined ? 'oldPrice' : 'price';
-    refuse(
-      field,
-      field === 'price'
-        ? `The price is above the old price of ${formatRupeesForStaff(oldPrice)}`
-        : `The old price is below the price of ${formatRupeesForStaff(price)}`,
-    );
-  }
+  if (price > oldPrice && !isPriceRefused)
+    refuse(priceAboveOldPrice(fields.price === undefined ? 'oldPrice' : 'price', { price, oldPrice }));
   const shownPictures = new Set(product.images);
   if (values.images?.some((url) => !shownPictures.has(url) && missingPictures.has(url)))
-    refuse('images', 'Please upload this picture first');
-  if (values.relatedIds?.includes(product.id)) refuse('relatedIds', 'A product is not related to itself');
+    refuse(pictureMissing('images'));
+  if (values.relatedIds?.includes(product.id)) refuse(relatedToItself());
   else if (values.relatedIds?.some((relatedId) => !productIds.has(relatedId)))
-    refuse('relatedIds', 'There is no such product');
+    refuse(relatedProductUnknown());
   return { values: changedValues(product, values), refusals };
 }
 

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { throwProblem } from '../../../../lib/problems.ts';
-import { productsRefused } from '../../catalog.problems.ts';
 import { ProductCreation } from './productCreations.entity.ts';
 import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
+import {
+  creationKeyInvalid,
+  creationKeyReused,
+  type FieldRefusal,
+  productsRefused,
+} from './products.problems.ts';
 
 // The same request with the same idempotency key creates one product.
 
@@ -28,17 +33,15 @@ export async function findCreatedProduct(
   tx: EntityManager,
   { idempotencyKey, requestHash }: CreationRequest,
 ): Promise<DeskProduct | null> {
-  if (!KEY.test(idempotencyKey))
-    throwKeyRefused('The idempotency key must be 8 to 80 letters, digits, hyphens or underscores');
+  if (!KEY.test(idempotencyKey)) throwRefused(creationKeyInvalid());
   const creation = await tx.findOneBy(ProductCreation, { idempotencyKey });
   if (!creation) return null;
-  if (creation.requestHash !== requestHash)
-    throwKeyRefused('This product was created already, with other values. Please look for it in the list.');
+  if (creation.requestHash !== requestHash) throwRefused(creationKeyReused());
   return (await readDeskProducts(tx, [creation.productId]))[0] ?? null;
 }
 
-function throwKeyRefused(message: string): never {
-  throwProblem(productsRefused([{ id: null, field: 'idempotencyKey', message }]));
+function throwRefused(refusal: FieldRefusal): never {
+  throwProblem(productsRefused([{ id: null, ...refusal }]));
 }
 
 /** Stores which product a request has created. */

@@ -3,6 +3,7 @@ import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/p
 import { isoTime } from '../../../../lib/time/isoTime.ts';
 import type { SettingsContext } from '../../../settings/settings.service.ts';
 import { adjustStockIn, lockUnits, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
+import { findInventoryIds } from '../../../stock/inventoryItems.service.ts';
 import { MAX_STOCK } from '../../../stock/stock.input.ts';
 import { findLastAuditEvents } from '../../../users/audit.service.ts';
 import { lastEditText } from '../../../users/lastEdit.service.ts';
@@ -12,20 +13,27 @@ import {
   numberOfChangesInvalid,
   productListedTwice,
   productsChangedMeanwhile,
-  productsRefused,
 } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
 import { allowedGstRates } from '../../tax/productTax.service.ts';
+import { storeVariants } from '../../variants/storeVariants.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { readCategories } from '../categories/categories.queries.ts';
 import { describeChanges } from '../describeChanges.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { versionOfProduct } from '../versions.ts';
-import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
-import type { ProductFields } from './productFields.ts';
+import { applyFields } from './productChange.ts';
+import type { Lookups, ProductFields, ProductValues } from './productFields.ts';
 import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
+import {
+  noSuchProduct,
+  productsRefused,
+  type Refusal,
+  stockTooLarge,
+  tooFewUnitsLeft,
+} from './products.problems.ts';
 import { refuseTakenSkus } from './skus.ts';
 
 /** Products of one call. */
@@ -68,12 +76,6 @@ export type EditConflict = Problem<'DeskEditConflict'> & {
 
 /** Rules forbid some of the changes; nothing was saved. */
 export type ProductsRefused = Problem<'DeskProductsRefused'> & { readonly refusals: Refusal[] };
-
-export const noSuchProduct = (id: string): Refusal => ({
-  id,
-  field: null,
-  message: 'There is no such product',
-});
 
 const editorOf = ({ changedBy, changedAt, isOwnChange }: EditConflict['conflicts'][number]): string =>
   changedAt === null ? '' : lastEditText(changedBy, isOwnChange, Date.parse(changedAt));
@@ -190,8 +192,7 @@ const subjectOf = ({ id }: Product): string => `product:${id}`;
 function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
   const stock = countInStock + stockChange;
   if (stockChange === 0 || (stock >= 0 && stock <= MAX_STOCK)) return [];
-  const message = stock < 0 ? `Only ${countInStock} units are left` : 'A stock is at most 1,000,000 units';
-  return [{ id, field: 'stockChange', message }];
+  return [{ id, ...(stock < 0 ? tooFewUnitsLeft(countInStock) : stockTooLarge()) }];
 }
 
 /** What the rules of some products look up in the database. */
@@ -201,7 +202,13 @@ export async function readLookups(
   changes: readonly ProductFields[],
 ): Promise<Lookups> {
   const categories: Category[] = await readCategories(tx);
-  const urls = changes.flatMap(({ images }) => images?.map(({ url }) => url) ?? []);
+  const urls = changes.flatMap(({ images = [], variants = [] }) => [
+    ...images.map(({ url }) => url),
+    ...variants.map(({ picture }) => picture),
+  ]);
+  const itemIds = changes.flatMap(({ variants = [] }) =>
+    variants.flatMap(({ inventoryId }) => inventoryId ?? []),
+  );
   return {
     categoryById: new Map(categories.map((category) => [category.id, category])),
     allowedGstRates: allowedGstRates(ctx),
@@ -210,8 +217,15 @@ export async function readLookups(
       tx,
       changes.flatMap(({ relatedIds = [] }) => relatedIds),
     ),
+    inventoryIds: await findInventoryIds(tx, itemIds),
   };
 }
+
+/** All pictures of a product, also those of its variants. */
+export const picturesOf = ({ images, variants }: Pick<DeskProduct, 'images' | 'variants'>): string[] => [
+  ...images,
+  ...variants.flatMap(({ picture }) => picture ?? []),
+];
 
 async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: number): Promise<void> {
   const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
@@ -221,18 +235,18 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
   // In the order of the ids, as checkouts lock products.
   const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
   for (const { product, values } of sorted) {
-    const { relatedIds: _, ...columns } = values;
+    const { relatedIds: _, variants, ...columns } = values;
     await tx.update(Product, { id: product.id }, { ...columns, revision, updatedAt: nextUpdatedAt });
+    if (variants) await storeVariants(tx, product.id, variants);
   }
   await storeRelatedIds(
     tx,
     changed.flatMap(({ product: { id }, values: { relatedIds } }) => (relatedIds ? { id, relatedIds } : [])),
   );
-  const withImages = plans.filter(({ values }) => values.images);
   await countPictureUses(
     tx,
-    withImages.flatMap(({ product }) => product.images),
-    withImages.flatMap(({ values }) => values.images ?? []),
+    changed.flatMap(({ product }) => picturesOf(product)),
+    changed.flatMap(({ product, values }) => picturesOf({ ...product, ...values })),
   );
 }
 

@@ -39,7 +39,7 @@ describe('updateProducts', () => {
     const statements = await kit.statements(() => update(changes));
     const inserts = statements.filter(({ sql }) => /^INSERT INTO .audit_events/.test(sql));
     expect(inserts).toHaveLength(1);
-    expect(statements.length).toBeLessThan(60);
+    expect(statements.length).toBeLessThan(65);
   });
 
   it('changes many products at once, and what it returns undoes it', async () => {
@@ -91,6 +91,8 @@ describe('updateProducts', () => {
       productWeight: ['500 g', '1 kg'],
       size: [],
       countries: ['IN', 'NP'],
+      countryOfOrigin: 'LK',
+      contents: '1.5 kg',
       position: 7,
       hsn: '1006',
       gst: '5',
@@ -143,14 +145,20 @@ describe('updateProducts', () => {
     expect(message).toBe('Nothing was saved: 4 values cannot be stored');
     const productId = other!.id;
     expect(refusals).toEqual([
-      { productId, field: 'name', message: 'A product needs a name' },
-      { productId, field: 'subCategoryId', message: 'There is no such sub-category' },
+      { productId, field: 'name', code: 'REQUIRED', message: 'A product needs a name' },
+      {
+        productId,
+        field: 'subCategoryId',
+        code: 'CATEGORY_NOT_FOUND',
+        message: 'There is no such sub-category',
+      },
       {
         productId,
         field: 'price',
+        code: 'OUT_OF_RANGE',
         message: expect.stringMatching(/^The price is above the old price of Rs \d/),
       },
-      { productId, field: 'sku', message: `${one!.name} has the SKU TAKEN already` },
+      { productId, field: 'sku', code: 'SKU_TAKEN', message: `${one!.name} has the SKU TAKEN already` },
     ]);
     // Which price is too high or low, only a valid other price says.
     expect(await update([{ ...change, price: 0, oldPrice: 0.01 }])).toMatchObject({
@@ -187,6 +195,8 @@ describe('updateProducts', () => {
     ['description', { description: 'a\u0000b' }],
     ['subCategoryId', { subCategoryId: 'nothing' }],
     ['countries', { countries: ['XX'] }],
+    ['countryOfOrigin', { countryOfOrigin: 'XX' }],
+    ['contents', { contents: 'a lot' }],
     ['size', { size: ['L', 'L'] }],
     ['productRam', { productRam: [''] }],
     ['position', { position: -1 }],
@@ -207,7 +217,12 @@ describe('updateProducts', () => {
     expectTypename(await update([{ id, version, subCategoryId: category.id }]), 'DeskProductsRefused');
     const unknown = expectTypename(await update([{ id: 'nothing', version }]), 'DeskProductsRefused');
     expect(unknown.refusals).toEqual([
-      { productId: 'nothing', field: null, message: 'There is no such product' },
+      {
+        productId: 'nothing',
+        field: null,
+        code: 'PRODUCT_NOT_FOUND',
+        message: 'There is no such product',
+      },
     ]);
     expectTypename(await update([]), 'InvalidInput');
     expectTypename(

@@ -1,4 +1,6 @@
-import type { Product } from '../../catalog.entity.ts';
+import type { Category, Product } from '../../catalog.entity.ts';
+import type { DeskProduct } from './productList.queries.ts';
+import type { VariantInput } from './variant.input.ts';
 
 /** A picture that an editor sends. */
 export interface ImageInput {
@@ -24,6 +26,8 @@ export interface ProductFields
       | 'productWeight'
       | 'size'
       | 'countries'
+      | 'countryOfOrigin'
+      | 'contents'
       | 'featured'
       | 'position'
       | 'withdrawn'
@@ -36,4 +40,21 @@ export interface ProductFields
   images?: ImageInput[];
   /** Ids of other products, in their order. */
   relatedIds?: string[];
+  /** All of them, in their order; empty: one price and one stock. */
+  variants?: VariantInput[];
 }
+
+/** What the rules of a product look up. */
+export interface Lookups {
+  categoryById: ReadonlyMap<string, Category>;
+  /** URLs of pictures that no product may show. */
+  missingPictures: ReadonlySet<string>;
+  /** In basis points. */
+  allowedGstRates: readonly number[];
+  /** Ids of products that may be related. */
+  productIds: ReadonlySet<string>;
+  /** Ids of inventory items that variants may draw on. */
+  inventoryIds: ReadonlySet<string>;
+}
+
+export type ProductValues = Partial<DeskProduct>;

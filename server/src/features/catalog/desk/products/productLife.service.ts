@@ -6,18 +6,20 @@ import { recordOpeningUnits } from '../../../stock/ledger.service.ts';
 import { firstStockInput } from '../../../stock/stock.input.ts';
 import { productNotFound } from '../../../stock/stock.problems.ts';
 import { Product } from '../../catalog.entity.ts';
-import { numberOfSelectedInvalid, productsRefused } from '../../catalog.problems.ts';
+import { numberOfSelectedInvalid } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
 import { noTax } from '../../tax/productTax.service.ts';
+import { storeVariants } from '../../variants/storeVariants.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { applyFields } from './productChange.ts';
 import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
-import { MAX_CHANGES, noSuchProduct, type ProductsRefused, readLookups } from './productEdits.service.ts';
+import { MAX_CHANGES, type ProductsRefused, picturesOf, readLookups } from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
 import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
+import { noSuchProduct, productsRefused } from './products.problems.ts';
 import { refuseTakenSkus } from './skus.ts';
 
 // Products come, go and come back. Their rows stay, because orders and reviews refer to them.
@@ -78,7 +80,10 @@ async function planProduct(
   const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
   refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
   const parsedStock = parseInput(firstStockInput, stock);
-  if ('message' in parsedStock) refusals.push({ id: null, field: 'stock', message: parsedStock.message });
+  if ('message' in parsedStock) {
+    const { code, message } = parsedStock;
+    refusals.push({ id: null, field: 'stock', code, message });
+  }
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
   return { ...draft, ...values };
 }
@@ -98,6 +103,7 @@ export async function duplicateProduct(
     return insertProduct(tx, actor, {
       ...original,
       ...freshColumns(ctx),
+      variants: original.variants.map((variant) => ({ ...variant, id: newId(), sku: null })),
       name: original.name.slice(0, MAX_NAME - COPY.length) + COPY,
       withdrawn: true,
       revision,
@@ -133,9 +139,12 @@ const emptyColumns = {
   productWeight: [],
   size: [],
   countries: [],
+  countryOfOrigin: null,
+  contents: null,
   featured: false,
   relatedIds: [],
   ...noTax,
+  variants: [],
 } satisfies Partial<DeskProduct>;
 
 async function insertProduct(
@@ -143,15 +152,16 @@ async function insertProduct(
   actor: StaffActor,
   product: DeskProduct,
 ): Promise<ProductCreated> {
-  const { relatedIds, ...columns } = product;
+  const { relatedIds, variants, ...columns } = product;
   await tx.insert(Product, columns);
+  await storeVariants(tx, product.id, variants);
   await storeRelatedIds(tx, [{ id: product.id, relatedIds }]);
   const { countInStock } = product;
   await recordOpeningUnits(tx, [product], {
     actorId: actor.id,
     ...(countInStock > 0 && { reason: 'First stock' }),
   });
-  await countPictureUses(tx, [], product.images);
+  await countPictureUses(tx, [], picturesOf(product));
   await recordCatalogueEvents(tx, actor, [
     {
       action: 'productCreated',

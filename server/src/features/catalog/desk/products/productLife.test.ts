@@ -83,7 +83,7 @@ describe('a new product', () => {
     const other = expectTypename(await create({ ...key, price: 21 }), 'DeskProductsRefused');
     expect(other).toMatchObject({
       message: expect.stringMatching(/created already, with other values/),
-      refusals: [{ field: 'idempotencyKey' }],
+      refusals: [{ field: 'idempotencyKey', code: 'IDEMPOTENCY_KEY_REUSED' }],
     });
     const short = expectTypename(await create({ idempotencyKey: 'short' }), 'DeskProductsRefused');
     expect(short.refusals).toMatchObject([{ field: 'idempotencyKey' }]);

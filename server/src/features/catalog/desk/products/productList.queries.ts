@@ -4,6 +4,8 @@ import { type Dialect, placeholders, unionPart, withIndex } from '../../../../da
 import { findByIds } from '../../../../database/findByIds.ts';
 import { Product } from '../../catalog.entity.ts';
 import { readRelatedIds } from '../../related/relatedProducts.queries.ts';
+import type { CatalogVariant } from '../../variants/variants.entity.ts';
+import { readVariants } from '../../variants/variants.queries.ts';
 
 /** Units of a product, without those that open checkouts have reserved. */
 export interface ProductStock {
@@ -90,6 +92,8 @@ export const findIdBySku = async (manager: EntityManager, sku: string): Promise<
 export type DeskProduct = Product & {
   /** Other products that staff have chosen for its page, in their order; empty: the shop chooses. */
   relatedIds: readonly string[];
+  /** Those that are stored, in their order; empty: it has one price and one stock. */
+  variants: readonly CatalogVariant[];
 };
 
 /** Some products in the order of the ids. */
@@ -102,8 +106,13 @@ export async function readDeskProducts(
   ids: readonly string[],
 ): Promise<DeskProduct[]> {
   const products = await readProducts(manager, ids);
-  const relatedIds = ids.length === 0 ? null : await readRelatedIds(manager, ids);
-  return products.map((product) => ({ ...product, relatedIds: relatedIds?.get(product.id) ?? [] }));
+  if (products.length === 0) return [];
+  const [relatedIds, variants] = [await readRelatedIds(manager, ids), await readVariants(manager, ids)];
+  return products.map((product) => ({
+    ...product,
+    relatedIds: relatedIds.get(product.id) ?? [],
+    variants: variants.get(product.id) ?? [],
+  }));
 }
 
 /** Those of the ids that are products', also withdrawn ones'. */

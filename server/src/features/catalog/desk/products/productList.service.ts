@@ -26,6 +26,8 @@ import {
   type Products,
   productsIn,
 } from '../../snapshot/snapshot.ts';
+import { readVariants } from '../../variants/variants.queries.ts';
+import type { CatalogVariant } from '../../variants/variants.service.ts';
 import { type DeskProduct, findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
 
@@ -108,6 +110,18 @@ export type RelatedIdsLoader = BatchLoader<string, string[]>;
 /** Batches the reads of what staff have chosen for products' pages. */
 export const createRelatedIdsLoader = ({ read }: Pick<Db, 'read'>): RelatedIdsLoader =>
   createBatchLoader((ids) => readRelatedIds(read, ids));
+
+export type VariantsLoader = BatchLoader<string, CatalogVariant[]>;
+
+/** Batches the reads of products' stored variants. */
+export const createVariantsLoader = ({ read }: Pick<Db, 'read'>): VariantsLoader =>
+  createBatchLoader((ids) => readVariants(read, ids));
+
+/** The stored variants of a product. */
+export const findVariants = async (
+  { variantsLoader }: { variantsLoader: VariantsLoader },
+  product: ProductForStaff,
+): Promise<readonly CatalogVariant[]> => product.variants ?? (await variantsLoader.load(product.id)) ?? [];
 
 interface RelatedContext {
   deskProductLoader: DeskProductLoader;

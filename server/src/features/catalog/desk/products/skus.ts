@@ -1,33 +1,69 @@
 import { type EntityManager, In } from 'typeorm';
 import { Product } from '../../catalog.entity.ts';
-import type { ProductValues, Refusal } from './productChange.ts';
+import { Variant } from '../../variants/variants.entity.ts';
+import type { ProductValues } from './productFields.ts';
+import type { DeskProduct } from './productList.queries.ts';
+import { type Refusal, skuTaken } from './products.problems.ts';
 
 interface Edit {
-  product: Pick<Product, 'id' | 'name'>;
+  product: Pick<DeskProduct, 'id' | 'name' | 'sku' | 'variants'>;
   /** The columns that change. */
   values: ProductValues;
 }
 
+/** An SKU of a product, or of one of its variants. */
+interface UsedSku {
+  productId: string;
+  name: string;
+  sku: string;
+  field: 'sku' | 'variants';
+}
+
 /**
- * Refuses SKUs that another product would have, too, after all the edits. Changes of the catalogue happen one after another (see
- * `saveInCatalogue`), so that no other one takes them meanwhile.
+ * Refuses SKUs that another product or variant would have, too, after all the edits. Changes of the catalogue happen one after another
+ * (see `saveInCatalogue`), so that no other one takes them meanwhile.
  */
 export async function refuseTakenSkus(tx: EntityManager, edits: readonly Edit[]): Promise<Refusal[]> {
-  const edited = edits.filter(({ values }) => values.sku !== undefined);
-  const skus = edited.flatMap(({ values }) => values.sku ?? []);
-  if (skus.length === 0) return [];
+  const edited = edits.filter(({ values }) => values.sku !== undefined || values.variants);
+  const used = edited.flatMap(skusAfter);
+  if (used.length === 0) return [];
   const isEdited = new Set(edited.map(({ product }) => product.id));
-  const stored = await tx.find(Product, {
-    select: { id: true, name: true, sku: true },
-    where: { sku: In(skus) },
-  });
-  const ownerBySku = new Map(
-    stored.filter(({ id }) => !isEdited.has(id)).map(({ sku, name }) => [sku, name]),
-  );
-  return edited.flatMap(({ product: { id, name }, values: { sku = null } }): Refusal[] => {
+  const ownerBySku = new Map<string, string>();
+  for (const { productId, sku, name } of await readOwners(
+    tx,
+    used.map(({ sku }) => sku),
+  ))
+    if (!isEdited.has(productId)) ownerBySku.set(sku, name);
+  return used.flatMap(({ productId, name, sku, field }): Refusal[] => {
     const owner = ownerBySku.get(sku);
-    if (owner !== undefined) return [{ id, field: 'sku', message: `${owner} has the SKU ${sku} already` }];
-    if (sku !== null) ownerBySku.set(sku, name);
-    return [];
+    ownerBySku.set(sku, owner ?? name);
+    return owner === undefined ? [] : [{ id: productId, ...skuTaken(owner, sku, field) }];
   });
+}
+
+/** The SKUs that a product and its variants have after an edit. */
+function skusAfter({ product, values }: Edit): UsedSku[] {
+  const { id: productId, name, sku, variants } = { ...product, ...values };
+  const ofVariants = variants.flatMap((variant) => variant.sku ?? []);
+  return [
+    ...(sku === null ? [] : [{ productId, name, sku, field: 'sku' as const }]),
+    ...ofVariants.map((each) => ({ productId, name, sku: each, field: 'variants' as const })),
+  ];
+}
+
+async function readOwners(tx: EntityManager, skus: readonly string[]): Promise<Omit<UsedSku, 'field'>[]> {
+  const sku = In([...skus]);
+  const products = await tx.find(Product, { select: { id: true, name: true, sku: true }, where: { sku } });
+  const variants = await tx.find(Variant, {
+    select: { productId: true, label: true, sku: true },
+    where: { sku },
+  });
+  return [
+    ...products.map(({ id, name, sku: own }) => ({ productId: id, name, sku: own ?? '' })),
+    ...variants.map(({ productId, label, sku: own }) => ({
+      productId,
+      name: label || 'Another product',
+      sku: own ?? '',
+    })),
+  ];
 }

@@ -167,8 +167,18 @@ describe('the stock of products', () => {
       { id: other!.id, version: other!.version, stockChange: 2_000_000 },
     );
     expect(expectTypename(refused, 'DeskProductsRefused').refusals).toEqual([
-      { productId: one!.id, field: 'stockChange', message: `Only ${one!.stock} units are left` },
-      { productId: other!.id, field: 'stockChange', message: 'A stock is at most 1,000,000 units' },
+      {
+        productId: one!.id,
+        field: 'stockChange',
+        code: 'OUT_OF_RANGE',
+        message: `Only ${one!.stock} units are left`,
+      },
+      {
+        productId: other!.id,
+        field: 'stockChange',
+        code: 'STOCK_TOO_LARGE',
+        message: 'A stock is at most 1,000,000 units',
+      },
     ]);
   });
 });
@@ -205,14 +215,14 @@ describe('an SKU', () => {
     const edit = (product: typeof one, sku: string) => ({ id: product!.id, version: product!.version, sku });
     await update(edit(one, 'A-1'));
     const [refusal] = expectTypename(await update(edit(other, 'A-1')), 'DeskProductsRefused').refusals;
-    const message = `${one!.name} has the SKU A-1 already`;
-    expect(refusal).toEqual({ productId: other!.id, field: 'sku', message });
+    const taken = { field: 'sku', code: 'SKU_TAKEN', message: `${one!.name} has the SKU A-1 already` };
+    expect(refusal).toEqual({ productId: other!.id, ...taken });
     const twice = expectTypename(await update(edit(other, 'B'), edit(third, 'B')), 'DeskProductsRefused');
     expect(twice.refusals).toMatchObject([{ productId: third!.id, field: 'sku' }]);
     const input = { name: 'New', brand: 'New', subCategoryId: one!.subCategory.id, price: 1, sku: 'A-1' };
     const { createProduct } = await kit.gql(CreateProduct, { input }, manager.token);
     expect(expectTypename(createProduct, 'DeskProductsRefused').refusals).toEqual([
-      { productId: null, field: 'sku', message },
+      { productId: null, ...taken },
     ]);
     const tooLong = expectTypename(await update(edit(other, 'x'.repeat(65))), 'DeskProductsRefused');
     expect(tooLong.refusals).toMatchObject([{ field: 'sku' }]);

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../../database/database.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
-import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
 import {
   type InvalidInput,
   type Problem,
@@ -15,7 +14,8 @@ import {
   readSearchWords,
   storeSearchWords,
 } from '../../../settings/searchWords.service.ts';
-import { recordAuditEvent, recordAuditEvents } from '../../../users/audit.service.ts';
+import { recordAuditEvents } from '../../../users/audit.service.ts';
+import { type ExportContext, recordExport } from '../../../users/exportPart.service.ts';
 import { describeLastEdit } from '../../../users/lastEdit.service.ts';
 import { searchWordsChanged, searchWordsInvalid } from '../../catalog.problems.ts';
 import type { CatalogueDeskContext, StaffActor } from '../../desk/catalogueDesk.ts';
@@ -103,23 +103,17 @@ export interface SearchWordsCsv {
 }
 
 /** The shop's own groups as CSV, one a row, recorded in the audit log. */
-export async function exportSearchWords(
-  { db, limits }: { db: Db; limits: Limits },
+export const exportSearchWords = (
+  ctx: ExportContext,
   actor: StaffActor,
-): Promise<SearchWordsCsv | TooManyRequests> {
-  const tooMany = await limits.consume('exportPart', { address: '', account: actor.id });
-  if (tooMany) return tooMany;
-  const groups = await readSearchWords(db.read);
-  await db.write((tx) =>
-    recordAuditEvent(tx, actor, {
-      action: 'searchWordsExported',
-      userId: null,
-      actorId: actor.id,
+): Promise<SearchWordsCsv | TooManyRequests> =>
+  recordExport<SearchWordsCsv, never>(ctx, actor, 'searchWordsExported', async () => {
+    const groups = await readSearchWords(ctx.db.read);
+    const columns = Math.max(2, ...groups.map(({ length }) => length));
+    const header = Array.from({ length: columns }, (_, index) => `word${index + 1}`);
+    const rows = groups.map((words) => header.map((_, index) => words[index] ?? ''));
+    return {
       detail: `${groups.length} groups`,
-    }),
-  );
-  const columns = Math.max(2, ...groups.map(({ length }) => length));
-  const header = Array.from({ length: columns }, (_, index) => `word${index + 1}`);
-  const rows = groups.map((words) => header.map((_, index) => words[index] ?? ''));
-  return { __typename: 'DeskSearchWordsCsv', csv: toCsv(header, rows) };
-}
+      file: { __typename: 'DeskSearchWordsCsv', csv: toCsv(header, rows) },
+    };
+  });

@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { registerStaffFiles, type StaffFilesOptions } from '../../../../rest/staffFiles.ts';
-import { readReceivedFile, type StaffFilesContext } from '../../../staff/staffFiles.service.ts';
+import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
+import { throwIfProblem } from '../../../../rest/errors.ts';
+import { acceptFileForms, type StaffFileOptions, takeFile } from '../../../../rest/fileForm.ts';
+import type { SettingsContext } from '../../../settings/settings.service.ts';
+import { admitStaff } from '../../../staff/staffAccess.service.ts';
+import {
+  MAX_FILE_BYTES,
+  readReceivedFile,
+  refuseInvalidFile,
+  type StaffFilesContext,
+} from '../../../staff/staffFiles.service.ts';
 import { previewSearchWords, type SearchWordsFileContext } from './searchWordsFile.service.ts';
 
 /**
@@ -9,17 +18,22 @@ import { previewSearchWords, type SearchWordsFileContext } from './searchWordsFi
  */
 export async function searchWordsDeskRest(
   app: FastifyInstance,
-  options: StaffFilesOptions<SearchWordsFileContext & StaffFilesContext>,
+  {
+    shop,
+    identify,
+  }: StaffFileOptions<SearchWordsFileContext & StaffFilesContext & SettingsContext & { limits: Limits }>,
 ): Promise<void> {
-  const { shop } = options;
-  const { takeFile } = await registerStaffFiles(app, options);
-  app.post('/desk/search-words', (request, reply) =>
-    takeFile(
-      request,
-      reply,
-      { permission: 'EDIT_SETTINGS', name: 'a list of search words' },
-      async ({ file }) =>
-        reply.send(await readReceivedFile(shop, file, (path) => previewSearchWords(shop, path))),
-    ),
-  );
+  await acceptFileForms(app, MAX_FILE_BYTES);
+  const expected = { places: shop.uploadPlaces.staff, field: 'file', content: 'file' } as const;
+
+  app.post('/desk/search-words', async (request) => {
+    throwIfProblem(
+      await admitStaff(shop, await identify(request), { permission: 'EDIT_SETTINGS', limit: 'importFile' }),
+    );
+    return takeFile(request, expected, ({ file }) =>
+      refuseInvalidFile('a list of search words', () =>
+        readReceivedFile(shop, file, (path) => previewSearchWords(shop, path)),
+      ),
+    );
+  });
 }

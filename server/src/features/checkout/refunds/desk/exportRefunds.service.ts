@@ -1,7 +1,7 @@
 import { toRupees } from '../../../../lib/money.ts';
 import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts';
 import { formatShopTime } from '../../../../lib/time/shopDay.ts';
-import { lineName } from '../../../orders/lineName.service.ts';
+import { lineName } from '../../../orders/lineTexts.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { type CsvPart, type ExportContext, exportPart } from '../../../users/exportPart.service.ts';
 import type { RefundState } from '../refunds.entity.ts';

@@ -20,13 +20,14 @@ import {
 import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { returnUnits } from '../../../stock/ledger.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { demandOf } from '../../../stock/stock.service.ts';
+import { recordStaffEvent } from '../../../users/audit.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
-import { orderRefundMail } from '../orderRefundMails.ts';
 import { lockPayment, type Refundable, readRefundable } from '../paymentRefunds.service.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
+import { orderRefundMail } from '../refunds.mails.ts';
 import { keyOfOtherOrder, keyOfOtherRefund, refundUnavailable } from '../refunds.problems.ts';
 
 export const idempotencyKey = z
@@ -136,18 +137,40 @@ async function storeRefund(
   request: RefundRequest,
   { order, refundable, part }: { order: OrderWithLines; refundable: Refundable; part: RefundedPart },
 ): Promise<Refund> {
-  const { reason, restock, isCancellation } = request;
-  const { amount } = part;
+  const refund = toRefund(actor, request, order, part.amount);
+  const lines = toRefundLines(refund, part, refundable);
+  await insertRows(tx, Refund, [refund]);
+  await insertRows(tx, RefundLine, lines);
+  await addRefundedAmount(tx, order.id, refund.amount);
+  crashPoint('mid-refund');
+  const { isCancellation } = request;
+  const units = returnedUnits(order, lines);
+  const kind = isCancellation ? 'cancel' : 'refund';
+  if (units.length > 0) await returnUnits(tx, { demands: units, kind, reference: order.id, actor });
+  await recordRefundEvent(tx, actor, order, refund);
+  const mailPart = { lines, left: refundable.left - refund.amount, isCancellation };
+  await enqueueMail(tx, orderRefundMail(order, refund, mailPart, getMailShop(ctx)));
+  return refund;
+}
+
+/** The row of a refund that is still to be requested at the provider, unless it moves no money. */
+function toRefund(
+  { id: requestedBy }: StaffActor,
+  request: RefundRequest,
+  { id: orderId, paymentId }: OrderWithLines,
+  amount: number,
+): Refund {
+  const { reason, restock, idempotencyKey } = request;
   const now = Date.now();
-  const refund: Refund = {
+  return {
     id: newId(),
-    paymentId: order.paymentId,
+    paymentId,
     kind: 'byStaff',
-    orderId: order.id,
+    orderId,
     amount,
     reason,
-    requestedBy: actor.id,
-    idempotencyKey: request.idempotencyKey,
+    requestedBy,
+    idempotencyKey,
     requestHash: hashOf(request),
     restock,
     providerRefundId: null,
@@ -157,34 +180,37 @@ async function storeRefund(
     failedAt: null,
     failure: null,
   };
-  const lines = part.lines.map(({ orderLineId, quantity }): RefundLine => {
-    const owed = (refundable.units.get(orderLineId)?.owedToStock ?? 0) + quantity;
-    return { refundId: refund.id, orderLineId, quantity, returned: restock ? Math.max(0, owed) : 0 };
-  });
-  await insertRows(tx, Refund, [refund]);
-  await insertRows(tx, RefundLine, lines);
-  await addRefundedAmount(tx, order.id, amount);
-  crashPoint('mid-refund');
-  const units = returnedUnits(order, lines);
-  const kind = isCancellation ? 'cancel' : 'refund';
-  if (units.length > 0) await returnUnits(tx, { lines: units, kind, reference: order.id, actor });
-  await recordAuditEvent(tx, actor, {
-    action: 'paymentRefunded',
-    userId: order.userId,
-    actorId: actor.id,
-    subject: orderSubject(order.id),
-    detail: `${order.paymentId}: ${formatRupeesForStaff(amount)}${restock ? ', restocked' : ''}. ${reason}`,
-  });
-  const mailPart = { lines, left: refundable.left - amount, isCancellation };
-  await enqueueMail(tx, orderRefundMail(order, refund, mailPart, getMailShop(ctx)));
-  return refund;
 }
 
-/** The units that return to the stock, with their products. */
+/** The rows of the refunded units. If they return to the stock, those that it has from a failed refund do not return again. */
+const toRefundLines = (
+  { id: refundId, restock }: Refund,
+  { lines }: RefundedPart,
+  { units }: Refundable,
+): RefundLine[] =>
+  lines.map(({ orderLineId, quantity }) => {
+    const owed = (units.get(orderLineId)?.owedToStock ?? 0) + quantity;
+    return { refundId, orderLineId, quantity, returned: restock ? Math.max(0, owed) : 0 };
+  });
+
+/** The units that return to the stock. */
 const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[]) => {
-  const productOf = new Map(order.lines.map(({ id, productId }) => [id, productId]));
+  const lineById = new Map(order.lines.map((line) => [line.id, line]));
   return refundLines.flatMap(({ orderLineId, returned }) => {
-    const productId = productOf.get(orderLineId);
-    return productId && returned > 0 ? [{ productId, quantity: returned }] : [];
+    const line = lineById.get(orderLineId);
+    return line && returned > 0 ? [demandOf(line, returned)] : [];
   });
 };
+
+const recordRefundEvent = (
+  tx: EntityManager,
+  actor: StaffActor,
+  { id, userId, paymentId }: OrderWithLines,
+  { amount, restock, reason }: Refund,
+): Promise<void> =>
+  recordStaffEvent(tx, actor, {
+    action: 'paymentRefunded',
+    userId,
+    subject: orderSubject(id),
+    detail: `${paymentId}: ${formatRupeesForStaff(amount)}${restock ? ', restocked' : ''}. ${reason}`,
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountOfUnits } from '../../../../lib/amountOfUnits.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { reasonInput } from '../../../../lib/input/reason.input.ts';
 import { rule } from '../../../../lib/input/rule.ts';
@@ -122,7 +123,7 @@ function chooseLines(
     if (!line) return refundLineNotFound();
     const unitsLeft = units.get(orderLineId)?.left ?? 0;
     if (quantity > unitsLeft) return refundUnitsTooMany(unitsLeft, line.title);
-    amount += line.price * quantity;
+    amount += amountOfUnits(line, line.quantity - unitsLeft, quantity);
   }
   return { amount, lines };
 }

@@ -1,6 +1,6 @@
 import { OverloadedError } from '../../../../lib/limits/limiter.ts';
-import { orderIdOfInvoiceMail } from '../../orderMoveMail.ts';
-import { numberOfCreditNoteMail } from '../creditNoteMail.ts';
+import { orderIdOfInvoiceMail } from '../../orders.mails.ts';
+import { numberOfCreditNoteMail } from '../creditNotes.mails.ts';
 import { findOrderIdOfCreditNote } from '../creditNotes.service.ts';
 import type { InvoiceDocument } from '../invoiceDocument.ts';
 import {

@@ -1,0 +1,46 @@
+import { Badge, Link } from '@chakra-ui/react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { OfferFragment } from '../../generated/graphql.ts';
+import { rupees } from '../../lib/format.ts';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
+import { TimeCell } from '../../ui/lists/TimeCell.tsx';
+import { kindLabels } from './offerForm.ts';
+
+/** How often an offer is used: `2 of 100`. */
+const usesText = ({ reservedUses, usedUses, maxUses }: OfferFragment): string =>
+  `${reservedUses + usedUses}${maxUses === null ? '' : ` of ${maxUses}`}`;
+
+const columns: DataColumn<OfferFragment>[] = [
+  {
+    id: 'name',
+    header: 'Offer',
+    cell: ({ id, name }) => (
+      <Link asChild whiteSpace="normal" overflowWrap="anywhere">
+        <RouterLink to={`/offers/${id}`}>{name}</RouterLink>
+      </Link>
+    ),
+  },
+  { id: 'code', header: 'Code', cell: ({ code }) => code ?? 'none' },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  {
+    id: 'active',
+    header: 'State',
+    cell: ({ active }) => <Badge colorPalette={active ? 'green' : 'gray'}>{active ? 'On' : 'Off'}</Badge>,
+  },
+  { id: 'ends', header: 'Ends', cell: ({ endsAt }) => (endsAt ? <TimeCell time={endsAt} /> : 'never') },
+  { id: 'uses', header: 'Uses', cell: usesText },
+  { id: 'cost', header: 'Cost', cell: ({ cost }) => rupees(cost) },
+];
+
+/** Offers with how often they are used, and what they cost. */
+export function OfferList({ offers }: { offers: readonly OfferFragment[] }) {
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      name="Offers"
+      columns={columns}
+      rows={offers}
+      onOpen={({ id }) => void navigate(`/offers/${id}`)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { button, input, stack, text } from '../../theme/classes.ts';
+import styles from './CouponField.module.css';
+import type { Cart } from './cart.ts';
+import { useCoupon } from './useCoupon.ts';
+
+/** Where a shopper types a coupon code, folded until it is needed; or the code of the cart, with why it takes nothing off. */
+export function CouponField({ cart }: { cart: Cart }) {
+  const { apply, remove, busy } = useCoupon();
+  const [code, setCode] = useState('');
+  const { acceptsCodes, couponCode, codeProblem } = cart;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (code.trim() !== '' && !busy && (await apply(code))) setCode('');
+  }
+
+  if (couponCode !== null)
+    return (
+      <div>
+        <div className={stack({ justify: 'between', wrap: true })}>
+          <p className={text({ weight: 'bold', wrap: 'anywhere' })}>Code {couponCode}</p>
+          <button
+            type="button"
+            className={button({ size: 'sm', variant: 'outline' })}
+            aria-label={`Remove the code ${couponCode}`}
+            onClick={() => void remove()}
+          >
+            Remove
+          </button>
+        </div>
+        {codeProblem && (
+          <p role="status" className={text({ tone: 'error' })}>
+            {codeProblem.message}
+          </p>
+        )}
+      </div>
+    );
+  if (!acceptsCodes) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>Have a code?</summary>
+      <form className={stack({ gap: 3 }, styles.form)} onSubmit={(event) => void submit(event)}>
+        <input
+          className={input({}, styles.code)}
+          aria-label="Coupon code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <button type="submit" className={button({ variant: 'outline' })} disabled={busy}>
+          Apply
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql } from '../../generated/gql.ts';
+import { useCartMutation } from './useCartMutation.ts';
+
+const APPLY_COUPON = graphql(`
+  mutation ApplyCoupon($code: String!) {
+    applyCoupon(code: $code) {
+      __typename
+      ... on CartChanged {
+        cart {
+          ...Cart_cart
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+const REMOVE_COUPON = graphql(`
+  mutation RemoveCoupon {
+    removeCoupon {
+      __typename
+      ... on CartChanged {
+        cart {
+          ...Cart_cart
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+/** Only the server knows what a code does. */
+const change = { key: 'coupon', optimisticUpdate: <Cart>(cart: Cart): Cart => cart };
+
+/** Applies a coupon code to the cart, or removes it. `apply` resolves to whether the code was accepted. */
+export function useCoupon() {
+  const applied = useCartMutation(APPLY_COUPON);
+  const removed = useCartMutation(REMOVE_COUPON);
+  return {
+    apply: (code: string) => applied.mutateCart({ ...change, variables: { code } }),
+    remove: () => removed.mutateCart({ ...change, variables: {} }),
+    busy: applied.busy || removed.busy,
+  };
+}

@@ -1,0 +1,81 @@
+import { graphql } from '../../../generated/gql.ts';
+import type { ProductVariants_ProductFragment } from '../../../generated/graphql.ts';
+import type { FragmentData } from '../../../lib/fragmentData.ts';
+
+export const PRODUCT_VARIANTS = graphql(`
+  fragment ProductVariants_product on Product {
+    priceRange {
+      lowest
+    }
+    variants {
+      id
+      label
+      price
+      oldPrice
+      discount
+      countInStock
+      comparablePrice {
+        price
+        reference
+      }
+      image {
+        url
+        srcSet
+      }
+    }
+  }
+`);
+
+/** A product with its variants. */
+export type ProductVariants = FragmentData<ProductVariants_ProductFragment>;
+export type ProductVariant = ProductVariants['variants'][number];
+type Picture = NonNullable<ProductVariant['image']>;
+
+/** Whether the variants have different prices. */
+export const hasPrices = ({ variants }: Pick<ProductVariants, 'variants'>): boolean =>
+  variants.some(({ price }) => price !== variants[0]?.price);
+
+/** The variant whose price and stock the product shows as its own: the first one that can be bought, else the first. */
+export const shownVariant = <Variant extends Pick<ProductVariant, 'countInStock'>>({
+  variants,
+}: {
+  variants: readonly Variant[];
+}): Variant | undefined => variants.find(({ countInStock }) => countInStock > 0) ?? variants[0];
+
+/** The variant by whose price lists are sorted and filtered: the cheapest one on sale. */
+export const cheapestVariant = ({ variants, priceRange }: ProductVariants): ProductVariant | undefined =>
+  variants.find(({ price }) => price === priceRange.lowest) ?? variants[0];
+
+/** A product as it is sold in one of its variants: with that one's price, stock and picture. */
+export function asVariant<Product extends { images: readonly Picture[] }>(
+  product: Product,
+  { price, oldPrice, discount, countInStock, image }: ProductVariant,
+) {
+  const images = image ? [image] : [...product.images];
+  return { ...product, price, oldPrice, discount, countInStock, images };
+}
+
+interface Pictures {
+  images: Picture[];
+  /** Their text alternatives; an empty one is made of the product's name. */
+  alts: string[];
+}
+
+/** The pictures of a product, and those of its variants that are not among them. */
+export function picturesOf(
+  product: Pick<ProductVariants, 'variants'> & {
+    name: string;
+    images: readonly Picture[];
+    imageAlts: readonly string[];
+  },
+): Pictures {
+  const { name, variants, imageAlts } = product;
+  const images: Picture[] = [...product.images];
+  const alts = images.map((_, index) => imageAlts[index] ?? '');
+  for (const { image, label } of variants) {
+    if (!image || images.some(({ url }) => url === image.url)) continue;
+    images.push(image);
+    alts.push(`${name}, ${label}`);
+  }
+  return { images, alts };
+}

@@ -1,0 +1,20 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
+import { formatPrice } from '../../lib/format.ts';
+
+/** What offers took off an order; nothing without any. */
+export function OrderDiscounts({ order }: { order: OrdersTable_OrderFragment }) {
+  const { discounts, saved, amount } = order;
+  if (discounts.length === 0) return null;
+  return (
+    <Box mt="4">
+      {discounts.map((discount) => (
+        <Text key={discount.name}>
+          {discount.name}: -{formatPrice(discount.amount)}
+        </Text>
+      ))}
+      <Text fontWeight="bold">Total: {formatPrice(amount)}</Text>
+      <Text color="brand.fg">You saved {formatPrice(saved)}</Text>
+    </Box>
+  );
+}

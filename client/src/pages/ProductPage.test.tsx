@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { ProductDetail } from './ProductPage.tsx';
+
+const picture = (url: string) => ({ __typename: 'Image', url, srcSet: null });
+
+const variant = (label: string, price: number, oldPrice: number, countInStock: number, image?: string) => ({
+  ...{ __typename: 'ProductVariant', id: label, label, price, oldPrice, countInStock },
+  discount: Math.floor(((oldPrice - price) * 100) / oldPrice),
+  ...{ gtin: `890103072${price}`, image: image ? picture(image) : null },
+});
+
+/** Its options are in two lists with one index. */
+const RICE = {
+  ...{ __typename: 'Product', id: 'rice', name: 'Rice', brand: 'Farm', description: 'Long grain' },
+  ...{ images: [picture('/rice.webp')], imageAlts: [], catId: 'c', catName: 'Staples', subCatId: 's' },
+  ...{
+    subCatName: 'Rice',
+    price: 60,
+    oldPrice: 60,
+    discount: 0,
+    rating: 4,
+    reviewCount: 0,
+    countInStock: 20,
+  },
+  ...{ size: ['Bag', 'Sack', 'Tin'], productRam: [], productWeight: ['1 kg', '5 kg', '2 kg'] },
+  options: ['Bag / 1 kg', 'Sack / 5 kg', 'Tin / 2 kg'],
+  priceRange: { __typename: 'PriceRange', lowest: 60 },
+  variants: [
+    variant('Bag / 1 kg', 60, 60, 20),
+    variant('Sack / 5 kg', 240, 300, 2, '/sack.webp'),
+    variant('Tin / 2 kg', 300, 300, 0),
+  ],
+  related: [],
+};
+
+const option = (list: string, name: string) =>
+  within(screen.getByRole('group', { name: list })).getByRole('button', { name });
+const quantity = () => within(screen.getByRole('group', { name: 'Quantity of Rice' }));
+
+async function openPage() {
+  const shop = fakeShop({
+    Product: () => ({ product: RICE }),
+    AddToCart: () => ({ addToCart: { __typename: 'CartChanged', cart: cartOf() } }),
+    Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+  });
+  renderPage(shop.client, '/product/rice', <ProductDetail id="rice" />);
+  await screen.findByRole('heading', { name: 'Rice' });
+  return shop;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  signIn();
+});
+
+it('shows price, discount, stock and picture of the selected option at once', async () => {
+  const { calls, callsOf } = await openPage();
+  screen.getByText('from');
+  screen.getByText('Rs 60');
+  for (let count = 1; count < 4; count++)
+    await userEvent.click(quantity().getByRole('button', { name: 'One more' }));
+
+  const callsBefore = calls.length;
+  await userEvent.click(option('WEIGHT', '5 kg'));
+  expect(calls).toHaveLength(callsBefore);
+  expect(screen.queryByText('from')).toBeNull();
+  screen.getByText('Rs 240');
+  expect(screen.getByLabelText('Old price Rs 300')).toBeVisible();
+  screen.getByText('20% Off');
+  screen.getByText('Only 2 left');
+  await waitFor(() => expect(screen.getByAltText('Rice, Sack / 5 kg')).toBeVisible());
+  // No more than there is of it.
+  expect(quantity().getByRole('status')).toHaveTextContent('2');
+  await userEvent.click(quantity().getByRole('button', { name: 'One more' }));
+  await screen.findByText('The quantity is greater than product count in stock');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText('Item is added in the cart');
+  expect(callsOf('AddToCart').map(({ variables }) => variables.input)).toEqual([
+    { productId: 'rice', quantity: 2, option: 'Sack / 5 kg' },
+  ]);
+});
+
+it('tells a sold-out option by words', async () => {
+  await openPage();
+  option('Size', 'Tin sold out');
+  await userEvent.click(option('WEIGHT', '2 kg sold out'));
+  screen.getByText('Rs 300');
+  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+it('offers each variant to search engines', async () => {
+  await openPage();
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const product = scripts.map(({ textContent }) => JSON.parse(textContent)).find(({ offers }) => offers);
+  expect(product.offers).toMatchObject([
+    { name: 'Rice, Bag / 1 kg', price: 60, gtin: '89010307260', availability: 'https://schema.org/InStock' },
+    { name: 'Rice, Sack / 5 kg', price: 240, gtin: '890103072240' },
+    { name: 'Rice, Tin / 2 kg', price: 300, availability: 'https://schema.org/OutOfStock' },
+  ]);
+});

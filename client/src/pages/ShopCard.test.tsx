@@ -1,0 +1,185 @@
+import { useQuery } from '@apollo/client/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { cartLine, cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { VIEWER } from '../features/auth/useViewer.ts';
+import { CartLinesProvider } from '../features/cart/CartLinesProvider.tsx';
+import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
+
+const picture = (url: string) => ({ __typename: 'Image' as const, url, srcSet: null });
+
+function variant(label: string | null, price: number, countInStock: number, image?: string) {
+  return {
+    ...{ __typename: 'ProductVariant' as const, id: label ?? 'only', label, price, oldPrice: price },
+    ...{ discount: 0, countInStock, image: image ? picture(image) : null },
+    ...{ unitPrice: null, comparablePrice: null },
+  };
+}
+
+/** Sold out in 250 g, which is the cheapest. */
+const BANANAS: ShopCardProduct = {
+  ...{
+    id: 'bananas',
+    name: 'Bananas',
+    brand: 'Farm',
+    images: [picture('/bananas.webp')],
+    subCatName: 'Fruit',
+  },
+  ...{ price: 30.1, oldPrice: 30.1, discount: 0, rating: 4, reviewCount: 3, countInStock: 8 },
+  options: ['250 g', '500 g', '1 kg'],
+  priceRange: { lowest: 16 },
+  variants: [variant('250 g', 16, 0), variant('500 g', 30.1, 8), variant('1 kg', 55.2, 2, '/kilo.webp')],
+};
+const GHEE: ShopCardProduct = {
+  ...{ ...BANANAS, id: 'ghee', name: 'Ghee', price: 90, options: [], countInStock: 4 },
+  priceRange: { lowest: 90 },
+  variants: [variant(null, 90, 4)],
+};
+
+const bananas = (option: string, price: number, quantity: number, countInStock = 8) => ({
+  ...cartLine(`line of ${option}`, price, quantity, countInStock),
+  ...{ productId: 'bananas', option },
+});
+const added = (...lines: Parameters<typeof cartOf>) => ({
+  addToCart: { __typename: 'CartChanged', cart: cartOf(...lines) },
+});
+
+/** Also reads the viewer, as the header does. */
+function Page({ children }: { children: React.ReactNode }) {
+  const { data } = useQuery(VIEWER);
+  return (
+    <CartLinesProvider>
+      <p>total {data?.me?.cart.total}</p>
+      {children}
+    </CartLinesProvider>
+  );
+}
+
+type Replies = Parameters<typeof fakeShop>[0];
+
+async function showCard(cart: object, replies: Replies, props: Partial<Parameters<typeof ShopCard>[0]> = {}) {
+  const shop = fakeShop({ Viewer: () => ({ me: { ...SHOPPER, cart } }), ...replies });
+  renderPage(
+    shop.client,
+    '/',
+    <Page>
+      <ShopCard product={BANANAS} {...props} />
+    </Page>,
+  );
+  await screen.findByText(/^total \d/);
+  return shop;
+}
+
+const picker = () => screen.getByRole('combobox', { name: 'Options of Bananas' });
+const stepper = (name: string) => within(screen.getByRole('group', { name: `Quantity of ${name}` }));
+const press = (name: string, within: { getByRole: typeof screen.getByRole } = screen) =>
+  userEvent.click(within.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+
+it('shows price and picture of the selected variant, and the state of each', async () => {
+  await showCard(cartOf(bananas('1 kg', 55.2, 2)), {}, { product: { ...BANANAS, id: 'other' } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '250 g · Rs 16 · sold out',
+    '500 g',
+    '1 kg · Rs 55.20',
+  ]);
+  screen.getByText('Rs 30.10');
+  await userEvent.selectOptions(picker(), '1 kg · Rs 55.20');
+  screen.getByText('Rs 55.20');
+  expect(document.querySelector('img')).toHaveAttribute('src', '/kilo.webp');
+  expect(picker()).toHaveFocus();
+  await userEvent.selectOptions(picker(), '250 g · Rs 16 · sold out');
+  expect(screen.getByRole('button', { name: 'Sold out: Bananas' })).toBeDisabled();
+});
+
+it('adds the selected variant, changes its quantity and removes it, exact to the paisa', async () => {
+  const answer = deferred<object>();
+  const half = bananas('500 g', 30.1, 1);
+  const { callsOf } = await showCard(cartOf(half), {
+    AddToCart: () => answer.promise,
+    UpdateCartLine: ({ input }) => {
+      const { quantity } = input as { quantity: number };
+      return {
+        updateCartLine: {
+          __typename: 'CartChanged',
+          cart: cartOf(half, bananas('1 kg', 55.2, quantity, 2)),
+        },
+      };
+    },
+    RemoveCartLine: () => ({ removeCartLine: { __typename: 'CartChanged', cart: cartOf(half) } }),
+  });
+  // What is in the cart is selected.
+  expect(stepper('Bananas, 500 g').getByRole('status')).toHaveTextContent('1');
+  await userEvent.selectOptions(picker(), '1 kg · Rs 55.20');
+  await press('Add to cart: Bananas');
+
+  // At once, with the focus on the control that has taken the button's place.
+  const kilo = stepper('Bananas, 1 kg');
+  expect(kilo.getByRole('status')).toHaveTextContent('1');
+  expect(kilo.getByRole('button', { name: 'One more' })).toHaveFocus();
+  expect(kilo.getByRole('button', { name: 'One less' })).toBeDisabled();
+  screen.getByText('total 85.3');
+  answer.settle(added(half, bananas('1 kg', 55.2, 1, 2)));
+  await screen.findByText('Item is added in the cart');
+  expect(callsOf('AddToCart').map(({ variables }) => variables.input)).toEqual([
+    { productId: 'bananas', quantity: 1, option: '1 kg' },
+  ]);
+
+  await press('One more', kilo);
+  screen.getByText('total 140.5');
+  await press('One more', kilo);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The quantity is greater than product count in stock',
+  );
+  screen.getByRole('option', { name: '500 g · Rs 30.10 · 1 in cart' });
+
+  await press('One less', kilo);
+  await press('One less', kilo);
+  await screen.findByText('Item removed from cart!');
+  screen.getByText('total 30.1');
+  expect(screen.getByRole('button', { name: 'Add to cart: Bananas' })).toHaveFocus();
+  expect(picker()).toHaveValue('1 kg');
+});
+
+it('adds once more while the first addition is being sent', async () => {
+  const answers = [deferred<object>(), deferred<object>()];
+  let count = 0;
+  const { callsOf } = await showCard(
+    cartOf(),
+    { AddToCart: () => answers[count++]?.promise ?? {} },
+    { product: GHEE },
+  );
+  await press('Add to cart: Ghee');
+  await press('One more', stepper('Ghee'));
+  expect(stepper('Ghee').getByRole('status')).toHaveTextContent('2');
+  screen.getByText('total 180');
+  const ghee = (quantity: number) => ({ ...cartLine('ghee', 90, quantity, 4), productId: 'ghee' });
+  answers[0]?.settle(added(ghee(1)));
+  await waitFor(() => expect(callsOf('AddToCart')).toHaveLength(2));
+  expect(stepper('Ghee').getByRole('status')).toHaveTextContent('2');
+  answers[1]?.settle(added(ghee(2)));
+  await waitFor(() => expect(stepper('Ghee').getByRole('button', { name: 'One less' })).toBeEnabled());
+  expect(stepper('Ghee').getByRole('status')).toHaveTextContent('2');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('gives a refused addition back', async () => {
+  await showCard(cartOf(), {
+    AddToCart: () => ({ addToCart: { __typename: 'OutOfStock', message: 'Only 0 left.' } }),
+  });
+  await press('Add to cart: Bananas');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 0 left.');
+  screen.getByRole('button', { name: 'Add to cart: Bananas' });
+  screen.getByText('total 0');
+});
+
+it('shows the cheapest variant in a list that is sorted or filtered by prices', async () => {
+  await showCard(cartOf(bananas('1 kg', 55.2, 1)), {}, { cheapest: true });
+  expect(picker()).toHaveValue('250 g');
+  screen.getByText('Rs 16');
+});

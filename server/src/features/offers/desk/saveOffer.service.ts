@@ -1,0 +1,121 @@
+import type { EntityManager } from 'typeorm';
+import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
+import type { Db } from '../../../database/database.ts';
+import { isDuplicate } from '../../../database/dialects.ts';
+import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  type NotFound,
+  notFound,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
+import { describeLastEdit } from '../../users/lastEdit.service.ts';
+import { Offer } from '../offers.entity.ts';
+import { codeTaken, offerChanged, tooManyActiveOffers } from '../offers.problems.ts';
+import { describeOfferChange } from './describeOfferChange.ts';
+import { type OfferInput, offerInput } from './offer.input.ts';
+import { findOfferWithFigures, type OfferWithFigures } from './offerList.service.ts';
+
+/** Each cart is priced with all of them. */
+const MAX_ACTIVE = 200;
+
+interface OffersDeskContext {
+  db: Db;
+  /** Refreshed after a change, which reads the offers as well. */
+  catalog: { refresh(): Promise<unknown> };
+}
+
+export interface OfferSaved {
+  __typename: 'DeskOfferSaved';
+  offer: OfferWithFigures;
+}
+
+/**
+ * Stores a new offer, or changes one. What its kind does not use becomes 0.
+ * @param change.id null: a new one
+ * @param change.version of the offer that the input is based on
+ */
+export async function saveOffer(
+  ctx: OffersDeskContext,
+  actor: StaffActor,
+  { id, version, input }: { id?: string | null; version: number; input: unknown },
+): Promise<OfferSaved | NotFound | InvalidInput> {
+  const parsed = parseInput(offerInput, input);
+  if ('message' in parsed) return parsed;
+  const fields = { ...toColumns(parsed.input), updatedAt: Date.now(), actorId: actor.id };
+  const offerId = id ?? newId();
+  const refusal = await catchProblem<null, NotFound | InvalidInput>(() =>
+    ctx.db
+      .write(async (tx) => {
+        if (id == null) await insertOffer(tx, actor, { id: offerId, fields });
+        else await updateOffer(tx, actor, { id, version, fields });
+        if (fields.active && (await tx.countBy(Offer, { active: true })) > MAX_ACTIVE)
+          throwProblem(tooManyActiveOffers(MAX_ACTIVE));
+        await incrementCatalogRevision(tx);
+        return null;
+      })
+      .catch((error: unknown) => {
+        if (isDuplicate(error)) throwProblem(codeTaken());
+        throw error;
+      }),
+  );
+  if (refusal) return refusal;
+  await ctx.catalog.refresh();
+  const offer = await findOfferWithFigures(ctx, offerId);
+  return offer ? { __typename: 'DeskOfferSaved', offer } : offerNotFound();
+}
+
+const offerNotFound = (): NotFound => notFound('OFFER_NOT_FOUND', 'There is no such offer');
+
+type Fields = OfferInput & Pick<Offer, 'updatedAt' | 'actorId'>;
+
+async function insertOffer(
+  tx: EntityManager,
+  actor: StaffActor,
+  { id, fields }: { id: string; fields: Fields },
+): Promise<void> {
+  await tx.insert(Offer, { ...fields, id, uses: 0, version: 1, createdAt: fields.updatedAt });
+  await recordAuditEvent(tx, actor, {
+    action: 'offerCreated',
+    userId: null,
+    actorId: actor.id,
+    subject: `offer:${id}`,
+    detail: fields.name,
+  });
+}
+
+async function updateOffer(
+  tx: EntityManager,
+  actor: StaffActor,
+  { id, version, fields }: { id: string; version: number; fields: Fields },
+): Promise<void> {
+  const before = (await tx.findOneBy(Offer, { id })) ?? throwProblem(offerNotFound());
+  const { affected } = await tx.update(Offer, { id, version }, { ...fields, version: version + 1 });
+  if (affected !== 1) {
+    const edit = { actorId: before.actorId, at: Number(before.updatedAt) };
+    throwProblem(offerChanged(await describeLastEdit(tx, edit, actor.id)));
+  }
+  await recordAuditEvent(tx, actor, {
+    action: 'offerChanged',
+    userId: null,
+    actorId: actor.id,
+    subject: `offer:${id}`,
+    detail: describeOfferChange(before, fields),
+  });
+}
+
+function toColumns(input: OfferInput): OfferInput {
+  const { kind, scope } = input;
+  return {
+    ...input,
+    percent: kind === 'PERCENT' ? input.percent : 0,
+    amount: kind === 'AMOUNT' ? input.amount : 0,
+    buyQuantity: kind === 'BUY_GET' || kind === 'CHEAPEST_FREE' ? input.buyQuantity : 0,
+    freeQuantity: kind === 'BUY_GET' ? input.freeQuantity : 0,
+    scopeIds: scope === 'ALL' ? [] : [...new Set(input.scopeIds)],
+  };
+}
