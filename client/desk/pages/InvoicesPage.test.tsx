@@ -31,6 +31,7 @@ const taxDocument = (id: string, number: string) => ({
   },
   buyer: buyer(`Recipient ${id}`),
   lines: [] as object[],
+  discounts: [] as object[],
   ...{ total: 290, refunded: 0 },
 });
 
@@ -58,7 +59,6 @@ const order = (id: string, number: string | null, canIssueInvoice = number === n
     : null,
   creditNotes: [] as object[],
   canIssueInvoice,
-  discounts: [],
   lines: [],
 });
 type Order = ReturnType<typeof order>;
@@ -164,6 +164,7 @@ test('prints the tax by line and rate, and each credit note on a sheet of its ow
       unitPrice: 90,
       quantity,
       paid,
+      discount: 0,
     },
     tax: { __typename: 'DeskLineTax', hsn: '0406', rate: 5, isExempt: false, ...taxOf(paid, igst) },
   });
@@ -173,7 +174,8 @@ test('prints the tax by line and rate, and each credit note on a sheet of its ow
     title: 'Tax Invoice',
     total: 180,
     tax: tax(180, 8.57),
-    lines: [line(180, 8.57, 2)],
+    lines: [{ ...line(180, 8.57, 2), unitPrice: 95, discount: 10 }],
+    discounts: [{ __typename: 'Discount', name: 'Summer', code: 'SUN', amount: 10 }],
   });
   Object.assign(document.seller, { gstin: '27AAPFU0939F1ZV', state: '27-Maharashtra' });
   Object.assign(document.buyer, { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods' });
@@ -203,9 +205,10 @@ test('prints the tax by line and rate, and each credit note on a sheet of its ow
   const cells = within(invoice.getByRole('table', { name: 'Products' })).getAllByRole('cell');
   const texts = cells.map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    ...['Paneer (200 g)', '0406', '2', 'Rs 90', '171.43', '5 %', '8.57', '180.00'],
+    ...['Paneer (200 g)Discount Rs 10', '0406', '2', 'Rs 95', '171.43', '5 %', '8.57', '180.00'],
     ...['Total', 'Rs 180'],
   ]);
+  expect(invoice.getByText('You saved Rs 10: Summer (SUN)')).toBeVisible();
   for (const text of ['GSTIN 29AAGCB7383J1Z4', 'State 27-Maharashtra', 'Place of supply 29-Karnataka'])
     expect(invoice.getByText(text)).toBeVisible();
   expect(invoice.getByText(/^Credit note CN\/26-27\/000001 of .*: −Rs 90$/)).toBeVisible();

@@ -3564,6 +3564,8 @@ export type DeskTaxDocument = {
   creditNotes: Array<DeskTaxDocumentReference>;
   /** When it was issued: ISO-8601. */
   date: Scalars['String']['output'];
+  /** Of an invoice: what offers took off the order, which is in the lines' `paid`; empty without discounts, and on credit notes. */
+  discounts: Array<Discount>;
   /** Of a credit note: the invoice that it changes; else null. */
   invoice?: Maybe<DeskTaxDocumentReference>;
   /** `invoice` or `creditNote`. */
@@ -3612,11 +3614,13 @@ export type DeskTaxDocumentBuyer = {
 /** A product on a tax document. Amounts in rupees. */
 export type DeskTaxDocumentLine = {
   __typename?: 'DeskTaxDocumentLine';
+  /** By how much `paid` is less than the units at their price; 0 on a credit note for an amount. */
+  discount: Scalars['Float']['output'];
   /** The chosen option; null if the product has none. */
   option?: Maybe<Scalars['String']['output']>;
   /** Id of the order's line; the credit notes of an invoice have the same ones. */
   orderLineId: Scalars['ID']['output'];
-  /** What was paid for the line, or is credited, with tax. */
+  /** What was paid for the line after discounts, or is credited, with tax. */
   paid: Scalars['Float']['output'];
   /** Units that are invoiced or credited; null on a credit note for an amount. */
   quantity?: Maybe<Scalars['Int']['output']>;
@@ -9142,6 +9146,7 @@ export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends R
   buyer?: Resolver<ResolversTypes['DeskTaxDocumentBuyer'], ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskTaxDocumentLine']>, ParentType, ContextType>;
@@ -9167,6 +9172,7 @@ export type DeskTaxDocumentBuyerResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeskTaxDocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentLine'] = ResolversParentTypes['DeskTaxDocumentLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -44,8 +44,9 @@ const DEFAULT_LIST_LENGTH = 5;
 const LONG_LIST_LENGTH = 100;
 const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
-/** Assumed length of the discounts of a cart or an order: most have one at most. */
-const DISCOUNTS_LENGTH = 2;
+/** Assumed length of the discounts of a cart or an order, and of the credit notes of an order: most have one at most. */
+const SHORT_LIST_LENGTH = 2;
+const SHORT_LISTS = ['discounts', 'creditNotes'];
 
 /** The most that staff choose for a product: assumed for `DeskProduct.related`, and for `first: null`, which stands for all. */
 const RELATED_LENGTH = 20;
@@ -219,7 +220,7 @@ function maxLengthOf(
   if (!paging) {
     if (!isList(definition.type) || CONNECTION_LISTS.includes(definition.name)) return 1;
     if (definition.name === 'related') return RELATED_LENGTH;
-    if (definition.name === 'discounts') return DISCOUNTS_LENGTH;
+    if (SHORT_LISTS.includes(definition.name)) return SHORT_LIST_LENGTH;
     return LONG_LIST_TYPES.includes(getNamedType(definition.type).name)
       ? LONG_LIST_LENGTH
       : DEFAULT_LIST_LENGTH;

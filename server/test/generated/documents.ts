@@ -2467,14 +2467,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -3507,6 +3507,7 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
     refundedUnits
     unitPrice
     paid
+    discount
     tax {
       hsn
       rate
@@ -3516,6 +3517,11 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
       sgst
       igst
     }
+  }
+  discounts {
+    name
+    code
+    amount
   }
 }
     `, {"fragmentName":"TaxDocumentFields"}) as unknown as TypedDocumentString<TaxDocumentFieldsFragment, unknown>;
@@ -6430,6 +6436,7 @@ export const DeskTaxDocuments = new TypedDocumentString(`
     refundedUnits
     unitPrice
     paid
+    discount
     tax {
       hsn
       rate
@@ -6439,6 +6446,11 @@ export const DeskTaxDocuments = new TypedDocumentString(`
       sgst
       igst
     }
+  }
+  discounts {
+    name
+    code
+    amount
   }
 }`) as unknown as TypedDocumentString<DeskTaxDocumentsQuery, DeskTaxDocumentsQueryVariables>;
 export const ExportTaxReport = new TypedDocumentString(`

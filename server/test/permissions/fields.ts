@@ -38,7 +38,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
       'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products invoice creditNotes',
-    OrderDocument: 'number title date total',
+    OrderDocument: 'number title date total pdfPath',
     OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal discount',
     PaymentNotice: 'id state message amount paymentId date',
     Billing:

@@ -97,6 +97,7 @@ graphql(`
       refundedUnits
       unitPrice
       paid
+      discount
       tax {
         hsn
         rate
@@ -106,6 +107,11 @@ graphql(`
         sgst
         igst
       }
+    }
+    discounts {
+      name
+      code
+      amount
     }
     total
     refunded
@@ -128,18 +134,12 @@ graphql(`
       ...TaxDocument @unmask
     }
     canIssueInvoice
-    discounts {
-      name
-      amount
-    }
     lines {
       id
       title
       option
       quantity
       refundedUnits
-      price
-      subTotal
     }
   }
 `);

@@ -7,7 +7,7 @@ import type { TaxDocument } from './usePrintedOrders.ts';
 
 /** An invoice or a credit note on one page of A4. */
 export function PrintedDocument({ document }: { document: TaxDocument }) {
-  const { kind, title, number, date, invoice, creditNotes, reason, seller, buyer, tax } = document;
+  const { kind, title, number, date, invoice, creditNotes, discounts, reason, seller, buyer, tax } = document;
   const label = kind === 'creditNote' ? `${title} ${number}` : `${title} ${document.orderNumber}`;
   return (
     <Sheet label={label}>
@@ -42,6 +42,12 @@ export function PrintedDocument({ document }: { document: TaxDocument }) {
       {tax && <TaxSums tax={tax} />}
       <Stack gap="1" marginTop="4">
         {reason && <Text>{reason}</Text>}
+        {discounts.map(({ name, code, amount }) => (
+          <Text key={name}>
+            You saved {rupees(amount)}: {name}
+            {code && ` (${code})`}
+          </Text>
+        ))}
         {creditNotes.map((note) => (
           <Text key={note.number}>
             Credit note {note.number} of {formatDate(note.date)}: −{rupees(note.total)}

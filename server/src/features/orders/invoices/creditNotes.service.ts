@@ -8,7 +8,7 @@ import { getMailShop, type MailShopContext } from '../../settings/mailShop.servi
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { findLines, lockOrder } from '../orders.queries.ts';
 import { CreditNote, CreditNoteLine, CreditNoteYear } from './creditNotes.entity.ts';
 import { creditNoteMail } from './creditNotes.mails.ts';
 import { type CreditableLine, divideCredit } from './creditShares.ts';
@@ -95,15 +95,26 @@ function creditOwed({ amount, refundedAmount }: Order, lines: readonly Creditabl
 
 async function readCreditableLines(tx: EntityManager, orderId: string): Promise<CreditableLine[]> {
   const lines = await tx.find(InvoiceLine, { where: { orderId }, order: { orderLineId: 'ASC' } });
-  const orderLineId = In(lines.map((line) => line.orderLineId));
-  const credits = groupBy(await tx.findBy(CreditNoteLine, { orderLineId }), (credit) => credit.orderLineId);
-  return lines.map((line) => ({ ...line, credited: sumAmounts(credits.get(line.orderLineId) ?? []) }));
+  const ids = lines.map(({ orderLineId }) => orderLineId);
+  const orderLines = new Map((await findLines(tx, 'id', ids)).map((line) => [line.id, line]));
+  const credits = groupBy(
+    await tx.findBy(CreditNoteLine, { orderLineId: In(ids) }),
+    ({ orderLineId }) => orderLineId,
+  );
+  return lines.flatMap((line) => {
+    const orderLine = orderLines.get(line.orderLineId);
+    return orderLine
+      ? [{ ...line, orderLine, credited: sumAmounts(credits.get(line.orderLineId) ?? []) }]
+      : [];
+  });
 }
 
 function sumAmounts(credits: readonly CreditNoteLine[]): CreditableLine['credited'] {
-  const total = { paid: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
-  for (const credit of credits)
+  const total = { quantity: 0, paid: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
+  for (const credit of credits) {
+    total.quantity += credit.quantity ?? 0;
     for (const part of ['paid', 'taxable', 'cgst', 'sgst', 'igst'] as const) total[part] += credit[part];
+  }
   return total;
 }
 

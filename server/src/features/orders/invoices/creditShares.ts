@@ -1,12 +1,14 @@
+import { amountOfUnits, type PaidLine } from '../../../lib/amountOfUnits.ts';
 import { spreadAmount, taxIncludedIn } from '../../../lib/gst/gstOfLine.ts';
 import type { CreditNoteLine } from './creditNotes.entity.ts';
 import type { InvoiceLine } from './invoices.entity.ts';
 
 type Amounts = Pick<InvoiceLine, 'paid' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
 
-/** A line of an invoice with what earlier credit notes gave back of it. */
+/** A line of an invoice with that of its order, and with what earlier credit notes gave back of it. */
 export interface CreditableLine extends InvoiceLine {
-  credited: Amounts;
+  orderLine: PaidLine;
+  credited: Amounts & { quantity: number };
 }
 
 /** Units of a line that are refunded. */
@@ -16,7 +18,7 @@ interface RefundedLine {
 }
 
 /**
- * Divides what a refund gives back among the lines of its invoice. First the refunded units get their prices; what is more than these,
+ * Divides what a refund gives back among the lines of its invoice. First the refunded units get what was paid for them; what is more,
  * such as a refund of an amount, is spread over what is left of all lines, in proportion. The tax of a line follows from all that was
  * credited of it, so that all of its credit notes together give back exactly its tax.
  * @param amount paise; at most what is left of the invoice
@@ -30,10 +32,9 @@ export function divideCredit(
 ): Omit<CreditNoteLine, 'creditNoteId'>[] {
   const unitsOf = new Map(refunded.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const left = lines.map(({ paid, credited }) => paid - credited.paid);
-  const prices = lines.map(({ orderLineId, paid, quantity }, index) => {
-    const units = Math.min(unitsOf.get(orderLineId) ?? 0, quantity);
-    return Math.min(left[index] ?? 0, Math.round((paid * units) / quantity));
-  });
+  const prices = lines.map((line, index) =>
+    Math.min(left[index] ?? 0, paidForUnits(line, unitsOf.get(line.orderLineId) ?? 0)),
+  );
   const forUnits = Math.min(amount, sum(prices));
   const shares = spreadAmount(forUnits, prices);
   const rest = spreadAmount(
@@ -46,6 +47,13 @@ export function divideCredit(
     const quantity = (shares[index] ?? 0) > 0 ? (unitsOf.get(line.orderLineId) ?? null) : null;
     return [{ orderLineId: line.orderLineId, quantity, paid, ...taxOfCredit(line, paid, isInterState) }];
   });
+}
+
+/** What was paid for units that follow those which were refunded before the invoice, or are credited. */
+function paidForUnits({ orderLine, quantity, credited }: CreditableLine, refundedUnits: number): number {
+  const units = Math.min(refundedUnits, quantity);
+  const earlier = orderLine.quantity - quantity + credited.quantity;
+  return amountOfUnits(orderLine, Math.min(earlier, orderLine.quantity - units), units);
 }
 
 function taxOfCredit(line: CreditableLine, paid: number, isInterState: boolean): Omit<Amounts, 'paid'> {

@@ -38,6 +38,8 @@ export interface DocumentLine {
   unitPrice: number;
   /** What the line costs, with tax and after discounts; on a credit note what is credited. */
   paid: number;
+  /** By how much less than its units at their price; 0 on a credit note for an amount. */
+  discount: number;
   /** Null: the document has no tax, or the shop has not said what the product's is. */
   tax: DocumentLineTax | null;
 }
@@ -58,6 +60,15 @@ export interface DocumentLineTax {
 /** The sums of all lines of a rate. Amounts in paise. */
 export interface DocumentTaxSum extends Omit<DocumentLineTax, 'hsn'> {
   paid: number;
+}
+
+/** What an offer took off the order, in paise; it is in what its lines cost. */
+export interface DocumentDiscount {
+  /** The offer's, at that time. */
+  name: string;
+  /** Null: it applied by itself. */
+  code: string | null;
+  amount: number;
 }
 
 /** Another document that this one is about. */
@@ -92,6 +103,8 @@ export interface InvoiceDocument {
   /** Null: the shop was not registered for GST, or none of its products had a rate. */
   tax: DocumentTax | null;
   lines: DocumentLine[];
+  /** Of an invoice: in the order in which offers took them off; without discounts empty, and on credit notes. */
+  discounts: DocumentDiscount[];
   total: number;
   /** What was given back, of a document without tax; else 0. */
   refunded: number;

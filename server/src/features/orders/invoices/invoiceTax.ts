@@ -1,3 +1,4 @@
+import { amountOfUnits } from '../../../lib/amountOfUnits.ts';
 import { spreadAmount, taxIncludedIn } from '../../../lib/gst/gstOfLine.ts';
 import { findStateCode, stateOfGstin } from '../../../lib/gst/states.ts';
 import type { ProductTax } from '../../catalog/tax/productTax.service.ts';
@@ -34,8 +35,10 @@ export function taxOfOrder(
 ): InvoiceTax | null {
   const placeOfSupply = placeOfSupplyOf(order, sellerGstin);
   const isInter = isInterState(sellerGstin, placeOfSupply);
-  const values = lines.map(({ price, quantity, refundedUnits }) => price * (quantity - refundedUnits));
-  // A refund of an amount, or a discount on the whole order, makes all lines cheaper alike.
+  const values = lines.map((line) =>
+    amountOfUnits(line, line.refundedUnits, line.quantity - line.refundedUnits),
+  );
+  // A refund of an amount makes all lines cheaper alike.
   const paid = spreadAmount(order.amount - order.refundedAmount, values);
   const invoiceLines = lines.flatMap((line, index): InvoiceLine[] => {
     const quantity = line.quantity - line.refundedUnits;

@@ -1,3 +1,4 @@
+import { paidForLine } from '../../../lib/amountOfUnits.ts';
 import { placeText, stateOfGstin } from '../../../lib/gst/states.ts';
 import { orderNumber } from '../orderSearch.ts';
 import type { Order } from '../orders.entity.ts';
@@ -5,6 +6,7 @@ import type { LineWithRefunds } from '../orders.queries.ts';
 import type { CreditNote, CreditNoteLine } from './creditNotes.entity.ts';
 import type {
   DocumentBuyer,
+  DocumentDiscount,
   DocumentLine,
   DocumentLineTax,
   DocumentReference,
@@ -22,6 +24,8 @@ export interface OrderRecords {
   invoice: Invoice;
   seller: InvoiceSeller;
   lines: readonly LineWithRefunds[];
+  /** What offers took off the order. */
+  discounts: readonly DocumentDiscount[];
   /** None for an invoice without tax. */
   invoiceLines: readonly InvoiceLine[];
   /** Oldest first. */
@@ -50,6 +54,7 @@ export function invoiceDocument(records: OrderRecords): InvoiceDocument {
     reason: null,
     tax: hasTax ? documentTax(records, lines) : null,
     lines,
+    discounts: records.discounts.map(({ name, code, amount }) => ({ name, code, amount })),
     total: hasTax ? sumOf(lines) : order.amount,
     refunded: hasTax ? 0 : order.refundedAmount,
   };
@@ -66,7 +71,8 @@ export function creditNoteDocument(
     const credit = creditOf.get(line.id);
     if (!credit) return [];
     const { quantity, paid, taxable, cgst, sgst, igst } = credit;
-    return [{ ...line, quantity, paid, tax: line.tax && { ...line.tax, taxable, cgst, sgst, igst } }];
+    const tax = line.tax && { ...line.tax, taxable, cgst, sgst, igst };
+    return [{ ...line, ...amounts(line.unitPrice, quantity, paid), tax }];
   });
   return {
     ...commonParts(records),
@@ -79,6 +85,7 @@ export function creditNoteDocument(
     reason: note.reason,
     tax: documentTax(records, lines),
     lines,
+    discounts: [],
     total: note.total,
     refunded: 0,
   };
@@ -119,9 +126,8 @@ function buyerPart(order: Order, { buyerGstin, buyerName }: Invoice): DocumentBu
 const untaxedLines = ({ lines }: OrderRecords): DocumentLine[] =>
   lines.map((line) => ({
     ...productPart(line),
-    quantity: line.quantity,
+    ...amounts(line.price, line.quantity, paidForLine(line)),
     refundedUnits: line.refundedUnits,
-    paid: line.price * line.quantity,
     tax: null,
   }));
 
@@ -132,7 +138,8 @@ function taxedLines({ lines, invoiceLines }: OrderRecords): DocumentLine[] {
     const invoiced = invoiceLineOf.get(line.id);
     if (!invoiced) return [];
     const { quantity, paid } = invoiced;
-    return [{ ...productPart(line), quantity, refundedUnits: 0, paid, tax: lineTax(invoiced) }];
+    const amountsOfLine = amounts(line.price, quantity, paid);
+    return [{ ...productPart(line), ...amountsOfLine, refundedUnits: 0, tax: lineTax(invoiced) }];
   });
 }
 
@@ -141,6 +148,13 @@ const productPart = ({ id, title, option, price }: LineWithRefunds) => ({
   title,
   option: option || null,
   unitPrice: price,
+});
+
+/** @param quantity null: a part of the line's amount */
+const amounts = (unitPrice: number, quantity: number | null, paid: number) => ({
+  quantity,
+  paid,
+  discount: quantity === null ? 0 : unitPrice * quantity - paid,
 });
 
 const lineTax = ({ hsn, rate, isExempt, taxable, cgst, sgst, igst }: InvoiceLine): DocumentLineTax | null =>

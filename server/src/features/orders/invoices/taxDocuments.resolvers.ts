@@ -42,6 +42,7 @@ export const taxDocumentsResolvers = {
     orderLineId: ({ id }) => id,
     unitPrice: ({ unitPrice }) => toRupees(unitPrice),
     paid: ({ paid }) => toRupees(paid),
+    discount: ({ discount }) => toRupees(discount),
   },
   DeskLineTax: {
     rate: ({ rate }) => rate / 100,

@@ -2,7 +2,9 @@ import { type EntityManager, In } from 'typeorm';
 import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
+import { findOfferUses } from '../../offers/offerUses.service.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
+import { discountOf } from '../orderDiscounts.service.ts';
 import { Order } from '../orders.entity.ts';
 import { findLines } from '../orders.queries.ts';
 import { CreditNoteLine } from './creditNotes.entity.ts';
@@ -39,6 +41,11 @@ export async function findOrderDocuments(
     ),
     ({ checkoutId }) => checkoutId,
   );
+  const isDiscounted = ({ checkoutId }: Order) => discountOf(lines.get(checkoutId) ?? []) > 0;
+  const offerUses = await findOfferUses(
+    manager,
+    orders.filter(isDiscounted).map(({ checkoutId }) => checkoutId),
+  );
   const invoiceLines = groupBy(
     await manager.findBy(InvoiceLine, { orderId: In(ids) }),
     (line) => line.orderId,
@@ -58,6 +65,7 @@ export async function findOrderDocuments(
       // An invoice of a release that did not store it says what the settings say now.
       seller: invoice.seller ?? getSettings(ctx),
       lines: lines.get(order.checkoutId) ?? [],
+      discounts: offerUses.get(order.checkoutId) ?? [],
       invoiceLines: invoiceLines.get(order.id) ?? [],
       creditNotes: notes.get(order.id) ?? [],
     };

@@ -8,7 +8,8 @@ import {
   MyDocuments,
   UpdateSettings,
 } from '../../../../test/generated/documents.ts';
-import { linesOf, type RefundShop, startRefundShop } from '../../../../test/refundShop.ts';
+import { type OffersShop, startOffersShop } from '../../../../test/offersShop.ts';
+import { linesOf } from '../../../../test/refundShop.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { billing } from '../../../../tools/billing.mjs';
 import { formatShopDay, shopDayOf } from '../../../lib/time/shopDay.ts';
@@ -19,10 +20,10 @@ import { Order } from '../orders.entity.ts';
 
 const GSTIN = '27AAPFU0939F1ZV';
 
-let kit: RefundShop;
+let kit: OffersShop;
 let owner: Shopper;
 beforeAll(async () => {
-  kit = await startRefundShop();
+  kit = await startOffersShop();
   owner = await kit.newStaff('owner');
   await kit.sql('UPDATE catalog_state SET revision = revision + 1');
   await kit.sql(
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await kit.shop.catalog.refresh();
 });
 beforeEach(async () => {
+  await kit.withoutOffers();
   for (const table of ['products', 'categories'])
     await kit.sql(`UPDATE ${table} SET hsn = NULL, gstRate = NULL, taxExempt = 0`);
   await updateSettings({ gstRegistered: true, gstin: GSTIN });
@@ -142,6 +144,33 @@ describe('the invoice of a shop that is registered for GST', () => {
     const bought = await buyBoth(business);
     const buyer = { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods Private Limited' };
     expect(await invoiceOf(bought)).toMatchObject({ title: 'Tax Invoice', buyer });
+  });
+
+  it('has what was paid after an offer, which it names, and credit notes give that back', async () => {
+    await kit.newOffer({ name: 'Summer', kind: 'AMOUNT', percent: 0, amount: 2.51 });
+    const placed = await buyInvoiced(3);
+    expect(await invoiceOf(placed)).toMatchObject({
+      total: 267.49,
+      discounts: [{ name: 'Summer', code: null, amount: 2.51 }],
+      lines: [{ quantity: 3, unitPrice: 90, paid: 267.49, discount: 2.51 }],
+      tax: { sums: [{ rate: 5, paid: 267.49, taxable: 254.75, cgst: 6.37, sgst: 6.37 }] },
+    });
+    for (const units of [1, 2]) await kit.refundPart(placed, { lines: linesOf(placed, units) });
+    expect((await documentsOf(placed)).creditNotes).toMatchObject([
+      { total: 89.16, discounts: [], lines: [{ quantity: 1, paid: 89.16, discount: 0.84 }] },
+      { total: 178.33, discounts: [], lines: [{ quantity: 2, paid: 178.33, discount: 1.67 }] },
+    ]);
+  });
+
+  it('has what was paid for the units that are left after an offer and a refund', async () => {
+    await kit.newOffer({ name: 'Summer', kind: 'AMOUNT', percent: 0, amount: 2.51 });
+    const placed = await buy(3);
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    await issue(placed);
+    expect(await invoiceOf(placed)).toMatchObject({
+      total: 178.33,
+      lines: [{ quantity: 2, paid: 178.33, discount: 1.67, tax: { rate: 5 } }],
+    });
   });
 
   it('has only what is left after earlier refunds, which need no credit note', async () => {

@@ -1,5 +1,5 @@
 import { shopDateText, shopTimeText } from '../../../../lib/time/shopTimeText.ts';
-import type { DocumentReference, InvoiceDocument } from '../invoiceDocument.ts';
+import type { DocumentDiscount, DocumentReference, InvoiceDocument } from '../invoiceDocument.ts';
 import { lineColumns, rateColumns, totalRows } from './invoiceTables.ts';
 import { rupees } from './rupees.ts';
 import {
@@ -89,10 +89,18 @@ const orderOf = ({ orderNumber, orderedAt, paymentId, tax }: InvoiceDocument): P
   { text: tax ? 'Reverse charge: no' : '' },
 ];
 
-function notesOf({ reason, creditNotes, seller }: InvoiceDocument): string[] {
-  const notes = [reason && `Reason: ${reason}`, ...creditNotes.map(creditNoteText), seller.invoiceText];
+function notesOf({ reason, discounts, creditNotes, seller }: InvoiceDocument): string[] {
+  const notes = [
+    reason && `Reason: ${reason}`,
+    ...discounts.map(discountText),
+    ...creditNotes.map(creditNoteText),
+    seller.invoiceText,
+  ];
   return notes.flatMap((note) => note || []);
 }
+
+const discountText = ({ name, code, amount }: DocumentDiscount): string =>
+  `You saved ${rupees(amount)}: ${name}${code === null ? '' : ` (${code})`}`;
 
 const creditNoteText = ({ number, issuedAt, total }: DocumentReference): string =>
   `Credit note ${number} of ${shopDateText(issuedAt)}: −${rupees(total)}`;

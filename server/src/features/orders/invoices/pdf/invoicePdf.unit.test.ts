@@ -14,6 +14,7 @@ const line: DocumentLine = {
   refundedUnits: 0,
   unitPrice: 10500,
   paid: 20000,
+  discount: 1000,
   tax: { hsn: '0803', rate: 500, isExempt: false, taxable: 19048, cgst: 476, sgst: 476, igst: 0 },
 };
 const sum: DocumentTaxSum = {
@@ -25,7 +26,7 @@ const sum: DocumentTaxSum = {
   igst: 0,
   paid: 20000,
 };
-const untaxed: DocumentLine = { ...line, paid: 21000, tax: null };
+const untaxed: DocumentLine = { ...line, paid: 21000, discount: 0, tax: null };
 
 /** @param changes of a tax invoice with one line within a State */
 const documentOf = (changes: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
@@ -57,6 +58,7 @@ const documentOf = (changes: Partial<InvoiceDocument> = {}): InvoiceDocument => 
   },
   tax: { placeOfSupply: '27-Maharashtra', isInterState: false, sums: [sum] },
   lines: [line],
+  discounts: [],
   total: 20000,
   refunded: 0,
   ...changes,
@@ -145,6 +147,14 @@ describe('the PDF of an invoice', () => {
     expect(before).toContain('Total | ₹12,34,567.89');
   });
 
+  it('names the offers that lines are cheaper by', async () => {
+    const offer = { name: 'Summer', code: null, amount: 700 };
+    const discounts = [offer, { name: 'Welcome', code: 'HELLO', amount: 300 }];
+    expect(await linesOf({ discounts })).toEqual(
+      expect.arrayContaining(['You saved ₹7.00: Summer', 'You saved ₹3.00: Welcome (HELLO)']),
+    );
+  });
+
   it('lists the credit notes, and a credit note names its invoice, the reason and what is credited', async () => {
     const reference = { number: 'CN/26-27/000004', issuedAt, total: 5000 };
     expect(await linesOf({ creditNotes: [reference] })).toContain(
@@ -156,7 +166,7 @@ describe('the PDF of an invoice', () => {
       number: 'CN/26-27/000004',
       invoice: { number: '26-27/000123', issuedAt, total: 20000 },
       reason: 'One was missing.',
-      lines: [{ ...line, quantity: null, paid: 5000 }],
+      lines: [{ ...line, quantity: null, paid: 5000, discount: 0 }],
     });
     expect(lines).toEqual(
       expect.arrayContaining([

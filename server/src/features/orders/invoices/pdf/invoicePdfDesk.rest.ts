@@ -1,22 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sender } from '../../../../http/caller.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
 import { throwIfProblem } from '../../../../rest/errors.ts';
+import type { StaffRouteOptions } from '../../../../rest/fileForm.ts';
 import { sendPdf } from '../../../../rest/sendPdf.ts';
-import type { SettingsContext } from '../../../settings/settings.service.ts';
 import { admitStaff } from '../../../staff/staffAccess.service.ts';
 import { findInvoicePdf, type InvoicePdfContext } from './invoicePdf.service.ts';
-
-interface InvoicePdfDeskOptions {
-  shop: InvoicePdfContext & SettingsContext & { limits: Limits };
-  /** The caller by the bearer token alone, so that no page of another origin can read a file. */
-  identify(request: FastifyRequest): Promise<Sender>;
-}
 
 /** GET /desk/orders/{id}/documents/{name}: an invoice or a credit note as PDF, for staff who may see orders, as they may print it. */
 export async function invoicePdfDeskRest(
   app: FastifyInstance,
-  { shop, identify }: InvoicePdfDeskOptions,
+  { shop, identify }: StaffRouteOptions<InvoicePdfContext & { limits: Limits }>,
 ): Promise<void> {
   app.get<{ Params: { id: string; name: string } }>(
     '/desk/orders/:id/documents/:name',

@@ -37,8 +37,7 @@ export function lineColumns({ kind, tax }: InvoiceDocument): Column<DocumentLine
 }
 
 /** What is sold, and what its other columns do not say. */
-function productText({ title, option, quantity, refundedUnits, unitPrice, paid }: DocumentLine): string {
-  const discount = quantity === null ? 0 : quantity * unitPrice - paid;
+function productText({ title, option, quantity, refundedUnits, discount }: DocumentLine): string {
   return [
     option ? `${title} (${option})` : title,
     discount > 0 ? `Discount ${rupees(discount)}` : '',
