@@ -45,7 +45,7 @@ const demoProduct = z.strictObject({
 export type DemoProduct = Readonly<z.infer<typeof demoProduct>>;
 
 const hsn = z.string().regex(/^\d{4}$/);
-/** Percent, or `exempt`: what a shop in India charged at the end of 2026, see docs/tax.md. */
+/** Percent, or `exempt`: an example, see docs/tax.md. */
 const gst = z.enum(['5', '18', '40', 'exempt']);
 /** What the comparable unit prices are for; absent: see `Category.comparableUnit`. */
 const comparableUnit = z.enum(COMPARABLE_UNITS).optional();

@@ -8,7 +8,7 @@ export interface GstRates {
   rates: number[];
 }
 
-/** The rates of goods that a grocer sells, by the notifications in docs/tax.md. The shopkeeper can change them. */
+/** The rates of goods that a grocer sells, to be verified by an accountant: see docs/tax.md. The shopkeeper can change them. */
 export const defaultGstRates: readonly GstRates[] = [
   { from: '2017-07-01', rates: [0, 500, 1200, 1800, 2800] },
   { from: '2025-09-22', rates: [0, 500, 1800, 4000] },
