@@ -22,6 +22,7 @@ export const createDeskCache = (): InMemoryCache =>
       Desk: { merge: true },
       ShopInfo: { merge: true },
       Image: { keyFields: ['url'] },
+      DeskProduct: { fields: { variants: { merge: false } } },
     },
   });
 

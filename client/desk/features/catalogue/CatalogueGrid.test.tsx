@@ -29,6 +29,7 @@ const kiwi = {
     thumbnail: null,
     images: [],
     related: [],
+    variants: [],
   },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
@@ -236,4 +237,16 @@ test('all products of the filter are selected, also those that are not loaded ye
   await user.click(screen.getByRole('button', { name: 'Select all 4' }));
   expect(await screen.findByText('4 selected')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Select all 4' })).toBeNull();
+});
+
+test('the price of a product with sizes is read there, and edited in its page', async () => {
+  const variants = [30, 48].map((price) => ({ id: `${price}`, price, paused: false }));
+  const { user } = await open(undefined, [{ ...kiwi, variants }]);
+  const link = screen.getByText(/^from Rs 30/).closest('a');
+  expect(link).toHaveTextContent('from Rs 30 2 sizes');
+  expect(link).toHaveAttribute('href', '/products/kiwi');
+  await user.keyboard('{ArrowRight}5');
+  expect(link?.closest('[role=gridcell]')).toHaveFocus();
+  expect(link?.closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
+  expect(screen.queryByLabelText('Price')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type {
   DeskProduct_ProductFragment,
+  InventoryItem_ItemFragment,
   ProductRow_ProductFragment,
   RelatedProduct_ProductFragment,
 } from '../../generated/graphql.ts';
@@ -21,6 +22,11 @@ graphql(`
     productRam
     productWeight
     size
+    variants {
+      id
+      price
+      paused
+    }
     featured
     position
     withdrawn
@@ -38,6 +44,17 @@ graphql(`
   }
 `);
 
+/** What variants draw on, as the editor shows it. */
+graphql(`
+  fragment InventoryItem_item on DeskInventoryItem {
+    id
+    name
+    code
+    countedIn
+    available
+  }
+`);
+
 /** What the editor shows of a product. Changes return all of it, so that the cache has all of a version. */
 graphql(`
   fragment DeskProduct_product on DeskProduct {
@@ -49,6 +66,20 @@ graphql(`
       alt
     }
     countries
+    variants {
+      label
+      sku
+      gtin
+      oldPrice
+      amount
+      unit
+      picture
+      weighed
+      inventoryItem {
+        ...InventoryItem_item @unmask
+      }
+      requiredQuantity
+    }
     countryOfOrigin
     contents
     hsn
@@ -64,6 +95,9 @@ export type ProductRow = Omit<ProductRow_ProductFragment, ' $fragmentName'>;
 
 /** A product that the editor shows as related to another one. */
 export type RelatedProduct = Omit<RelatedProduct_ProductFragment, ' $fragmentName'>;
+
+/** What variants draw on. */
+export type InventoryItem = Omit<InventoryItem_ItemFragment, ' $fragmentName'>;
 
 /** A product as the editor has it. */
 export type DeskProduct = Omit<DeskProduct_ProductFragment, ' $fragmentName'>;

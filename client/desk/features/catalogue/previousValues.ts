@@ -1,5 +1,6 @@
 import type { DeskProductChange } from '../../generated/graphql.ts';
 import type { DeskProduct, ProductRow } from './deskProduct.ts';
+import { toFormVariant, toVariantInput } from './editor/variants/variantForm.ts';
 
 /**
  * The changes that undo saved ones.
@@ -31,5 +32,7 @@ function fieldValue(product: ProductRow | DeskProduct, field: string): unknown {
   if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'images' && 'images' in product) return product.images.map(({ url, alt }) => ({ url, alt }));
   if (field === 'relatedIds' && 'related' in product) return product.related.map(({ id }) => id);
+  if (field === 'variants' && 'related' in product)
+    return product.variants.map((variant) => toVariantInput(toFormVariant(variant)));
   return product[field as keyof typeof product];
 }

@@ -27,6 +27,7 @@ const product = (id: string, fields: object = {}) => ({
   productWeight: [],
   size: [],
   productRam: [],
+  variants: [],
   countries: [],
   countryOfOrigin: null,
   contents: null,

@@ -8,6 +8,7 @@ import type { DeskProduct } from '../deskProduct.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 
 const tea = {
+  variants: [],
   ...{ id: 'tea', version: '1', sku: null, name: 'Tea', brand: 'Own', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
   ...{
@@ -22,7 +23,7 @@ const tea = {
     related: [],
   },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
-} as DeskProduct;
+} as unknown as DeskProduct;
 
 /** Opens the page of a product. @param hasMemory whether products of its category have the option list RAM */
 async function open(permission: DeskPermission, { product = tea, hasMemory = false } = {}) {

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isSaveKey } from '../../../lib/forms/useSaveKey.ts';
 import { useCan } from '../../../lib/session/staff.ts';
+import { hasOpenDialog } from '../../../lib/shortcuts.ts';
 import { ConflictAlert } from '../../../ui/conflicts/ConflictAlert.tsx';
 import { ActionBar } from '../../../ui/forms/ActionBar.tsx';
 import { DiscardButton } from '../../../ui/forms/DiscardButton.tsx';
@@ -37,7 +39,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
   }, [openedId, navigate]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveKey(event) || hasOpenDialog()) return;
     event.preventDefault();
     if (canEdit && !isUploading && (isDirty || !base)) void submit();
   };

@@ -8,9 +8,10 @@ import { useCategories } from '../useCategories.ts';
 import { CountryField } from './CountryField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PictureList } from './PictureList.tsx';
-import type { ProductForm } from './productForm.ts';
+import { combinesOptions, type ProductForm, toFirstVariants } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { useCountries } from './useCountries.ts';
+import { VariantFields } from './variants/VariantFields.tsx';
 
 interface ProductFieldsProps {
   form: UseFormReturn<ProductForm>;
@@ -25,6 +26,8 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
   const { categories } = useCategories();
   const countries = useCountries();
   const { register, watch, setValue, formState } = form;
+  const variants = watch('variants');
+  const hasVariants = variants.length > 0;
   const errorOf = (name: keyof ProductForm) => errorMessage(formState.errors[name]);
   return (
     <Stack gap="5" maxWidth="4xl">
@@ -52,12 +55,20 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
             <CategoryOptions categories={categories} />
           </Select>
         </FormField>
-        <FormField label="Price (Rs)" error={errorOf('price')} isRequired>
-          <Input {...register('price')} type="number" step="0.01" min="0.01" />
-        </FormField>
-        <FormField label="Old price (Rs)" error={errorOf('oldPrice')} help="Equal to the price: no discount">
-          <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
-        </FormField>
+        {!hasVariants && (
+          <>
+            <FormField label="Price (Rs)" error={errorOf('price')} isRequired>
+              <Input {...register('price')} type="number" step="0.01" min="0.01" />
+            </FormField>
+            <FormField
+              label="Old price (Rs)"
+              error={errorOf('oldPrice')}
+              help="Equal to the price: no discount"
+            >
+              <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
+            </FormField>
+          </>
+        )}
         {productId === null && (
           <FormField label="Stock" error={errorOf('stock')} help="Units on your shelf now; empty: none">
             <Input {...register('stock')} inputMode="numeric" autoComplete="off" />
@@ -118,7 +129,18 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
       >
         <Textarea {...register('description')} rows={8} />
       </FormField>
-      <OptionFields form={form} categories={categories} />
+      {(!hasVariants || combinesOptions(form.getValues())) && (
+        <OptionFields form={form} categories={categories} />
+      )}
+      <VariantFields
+        variants={variants}
+        initialVariants={() => toFirstVariants(form.getValues())}
+        productName={watch('name')}
+        errors={formState.errors.variants}
+        onChange={(next) =>
+          setValue('variants', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
       <RelatedProducts
         products={watch('related')}
         ownId={productId}

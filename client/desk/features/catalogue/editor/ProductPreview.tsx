@@ -1,6 +1,7 @@
 import { Badge, Button, Dialog, Heading, HStack, Image, Link, Portal, Stack, Text } from '@chakra-ui/react';
 import { formatPrice } from '../../../../src/lib/format.ts';
-import type { ProductForm } from './productForm.ts';
+import { optionsOf, type ProductForm } from './productForm.ts';
+import { shownVariant } from './variants/variantForm.ts';
 
 interface ProductPreviewProps {
   values: ProductForm;
@@ -43,10 +44,10 @@ export const ProductPreview = ({ values, shopPath }: ProductPreviewProps) => (
 );
 
 function PreviewBody({ values }: { values: ProductForm }) {
-  const [price, oldPrice] = [Number(values.price), Number(values.oldPrice || values.price)];
-  const options = [values.size, values.productRam, values.productWeight].flatMap((lines) =>
-    lines.split('\n').filter((line) => line.trim() !== ''),
-  );
+  const shown = shownVariant(values.variants) ?? values;
+  const [price, oldPrice] = [Number(shown.price), Number(shown.oldPrice || shown.price)];
+  const labels = values.variants.map(({ label }) => label).filter(Boolean);
+  const options = values.variants.length > 0 ? labels : optionsOf(values);
   return (
     <Stack gap="4">
       <HStack wrap="wrap">

@@ -93,7 +93,15 @@ describe('the related products of the editor', () => {
   });
 
   it('are shown by their names when somebody else has chosen others', () => {
-    const base = { name: 'Rusk', related: [tea], productRam: [], productWeight: [], size: [], images: [] };
+    const base = {
+      name: 'Rusk',
+      related: [tea],
+      variants: [],
+      productRam: [],
+      productWeight: [],
+      size: [],
+      images: [],
+    };
     const product = { ...base, subCategoryId: 's' } as unknown as DeskProduct;
     const form = { ...toForm(product), related: [honey, tea] };
     const stored = { ...product, related: [] };

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type CellEdit, CellEditor } from './CellEditor.tsx';
@@ -22,6 +22,9 @@ interface GridCellProps {
   /** Null: it is not edited. */
   edit: CellEdit | null;
   choices: readonly SubCategoryChoice[];
+  isReadOnly: boolean;
+  /** Instead of its text. */
+  children?: ReactNode;
 }
 
 /** In the height of a row. */
@@ -29,7 +32,7 @@ const twoLines = { lineClamp: '2', lineHeight: '1.25', overflowWrap: 'anywhere' 
 
 /** A cell of the grid. It handles no events itself: the grid does. */
 export const GridCell = memo(function GridCell({ column, row, index, ...cell }: GridCellProps) {
-  const { left, text, before, refusal, isActive, isSelected, edit, choices } = cell;
+  const { left, text, before, refusal, isActive, isSelected, edit, choices, isReadOnly } = cell;
   const isNumeric = column.kind === 'money' || column.kind === 'count';
   const note = [
     before !== null && `changed, was ${shownText(column, before, choices)}`,
@@ -43,7 +46,7 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       data-column={index}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
-      aria-readonly={column.isReadOnly || undefined}
+      aria-readonly={isReadOnly || undefined}
       aria-invalid={refusal !== null || undefined}
       aria-description={note.join('; ') || undefined}
       title={note.join('\n') || undefined}
@@ -59,7 +62,7 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       justifyContent={isNumeric ? 'flex-end' : 'flex-start'}
       borderEndWidth="1px"
       fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
-      color={column.isReadOnly ? 'fg.muted' : refusal ? 'fg.error' : 'fg'}
+      color={isReadOnly ? 'fg.muted' : refusal ? 'fg.error' : 'fg'}
       bg={refusal ? 'bg.error' : before !== null ? 'bg.warning' : isSelected ? 'brand.subtle' : 'inherit'}
       fontWeight={before !== null ? 'semibold' : undefined}
       outline={isActive ? '2px solid' : refusal ? '1px solid' : 'none'}
@@ -78,7 +81,9 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       ) : column.kind === 'flag' ? (
         text === 'true' && <LuCheck role="img" aria-label="yes" />
       ) : (
-        <Box {...(column.isFrozen ? twoLines : { truncate: true })}>{shownText(column, text, choices)}</Box>
+        cell.children || (
+          <Box {...(column.isFrozen ? twoLines : { truncate: true })}>{shownText(column, text, choices)}</Box>
+        )
       )}
     </Box>
   );

@@ -4,11 +4,12 @@ import type { SelectRow } from '../../../ui/lists/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { CellEdit } from './CellEditor.tsx';
-import { type GridColumn, storedText } from './columns.ts';
+import { type GridColumn, isSetBySizes, storedText } from './columns.ts';
 import { cellKey, type Draft } from './drafts.ts';
 import { GridCell } from './GridCell.tsx';
 import { HEAD_WIDTH, ROW_HEIGHT } from './layout.ts';
 import { RowHead } from './RowHead.tsx';
+import { SizesCell } from './SizesCell.tsx';
 
 interface GridRowProps {
   product: ProductRow;
@@ -59,6 +60,7 @@ export const GridRow = memo(function GridRow({
           <GridCell
             key={column.field}
             column={column}
+            isReadOnly={column.isReadOnly || isSetBySizes(product, column.field)}
             row={index}
             index={columnIndex}
             left={column.isFrozen ? HEAD_WIDTH : null}
@@ -74,7 +76,9 @@ export const GridRow = memo(function GridRow({
             }
             edit={isActive ? row.edit : null}
             choices={row.choices}
-          />
+          >
+            {column.field === 'price' && product.variants.length > 1 && <SizesCell product={product} />}
+          </GridCell>
         );
       })}
     </Flex>

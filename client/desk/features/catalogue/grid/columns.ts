@@ -1,3 +1,4 @@
+import { formatPrice } from '../../../../src/lib/format.ts';
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { parseRupees } from '../../../lib/forms/parseRupees.ts';
@@ -46,7 +47,7 @@ export const gridColumns: readonly GridColumn[] = [
   {
     field: 'price',
     label: 'Price',
-    width: 80,
+    width: 96,
     kind: 'money',
     sorts: ['PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW'],
   },
@@ -76,6 +77,25 @@ export const gridColumns: readonly GridColumn[] = [
     sorts: ['RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'],
   },
 ];
+
+const optionFields: readonly GridField[] = ['productWeight', 'size', 'productRam'];
+
+/** Whether the product's sizes determine a cell, so that it is edited in the product's page. */
+export const isSetBySizes = ({ variants }: ProductRow, field: GridField): boolean =>
+  (variants.length > 1 && (field === 'price' || field === 'oldPrice')) ||
+  (variants.length > 0 && optionFields.includes(field));
+
+/** What the cell of the price says of a product whose sizes have prices of their own; null: it has one price. */
+export function sizesText({ variants }: ProductRow): { price: string; count: string } | null {
+  if (variants.length < 2) return null;
+  const onSale = variants.filter(({ paused }) => !paused);
+  const prices = (onSale.length > 0 ? onSale : variants).map(({ price }) => price);
+  const lowest = Math.min(...prices);
+  return {
+    price: `${lowest < Math.max(...prices) ? 'from ' : ''}${formatPrice(lowest)}`,
+    count: `${variants.length} sizes`,
+  };
+}
 
 /** Rupees as they are typed: without decimals, or with two. */
 export const toAmountText = (rupees: number): string =>

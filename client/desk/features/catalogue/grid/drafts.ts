@@ -7,6 +7,7 @@ import {
   type GridColumn,
   type GridField,
   gridColumns,
+  isSetBySizes,
   normalizeCell,
   parseCell,
   storedText,
@@ -79,6 +80,7 @@ export function reduceDrafts(state: DraftState, action: DraftAction): DraftState
   const refusals = { ...state.refusals };
   let { drafts } = state;
   for (const input of action.inputs) {
+    if (isSetBySizes(input.product, input.field)) continue;
     delete refusals[cellKey(input.product.id, input.field)];
     delete refusals[productKey(input.product.id)];
     drafts = enterCell(drafts, input, action.choices);

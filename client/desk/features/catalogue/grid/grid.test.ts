@@ -35,6 +35,7 @@ const product = (id: string, fields: Partial<ProductRow> = {}) =>
     productWeight: ['500 g', '1 kg'],
     size: [],
     productRam: [],
+    variants: [],
     subCategoryId: 's1',
     updatedAt: '2026-11-01T00:00:00.000Z',
     ...fields,

@@ -1,5 +1,5 @@
 import type { ProductRow } from '../deskProduct.ts';
-import type { GridColumn } from './columns.ts';
+import { type GridColumn, isSetBySizes } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
 import { boundsOf, type CellRange } from './range.ts';
 
@@ -60,7 +60,8 @@ export function pasteBlock(
     texts.flatMap((text, columnIndex): CellInput[] => {
       const product = products[top + rowIndex];
       const column = columns[left + columnIndex];
-      if (product && column && !column.isReadOnly) return [{ product, field: column.field, text }];
+      if (product && column && !column.isReadOnly && !isSetBySizes(product, column.field))
+        return [{ product, field: column.field, text }];
       cutCount++;
       return [];
     }),

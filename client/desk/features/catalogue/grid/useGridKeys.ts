@@ -4,7 +4,7 @@ import { type Shortcut, useShortcutHelp } from '../../../lib/shortcuts.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { formatBlock, parseBlock } from './clipboard.ts';
-import { type GridColumn, shownText } from './columns.ts';
+import { type GridColumn, isSetBySizes, shownText } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
 import { boundsOf, type CellRange, cellRange, moveRange } from './range.ts';
 import { clearCells, fillDown, pasteBlock, type Selection } from './rangeInputs.ts';
@@ -62,6 +62,7 @@ export function useGridKeys(grid: GridKeys) {
   useShortcutHelp(grid.toggleRow ? editingKeys : readingKeys);
   const product = products[range.active.row];
   const column = columns[range.active.column];
+  const isReadOnly = !product || !column || column.isReadOnly || isSetBySizes(product, column.field);
   const size = { rows: products.length, columns: columns.length };
   const selection: Selection = { products, columns, drafts, range };
   const go = (by: { rows?: number; columns?: number }, isExtending = false) =>
@@ -89,11 +90,7 @@ export function useGridKeys(grid: GridKeys) {
   }
 
   /** @returns whether the key does something */
-  function handleKey(
-    { key, shiftKey }: KeyboardEvent,
-    product: ProductRow,
-    { kind, isReadOnly }: GridColumn,
-  ): boolean {
+  function handleKey({ key, shiftKey }: KeyboardEvent, product: ProductRow, { kind }: GridColumn): boolean {
     if (key === 'Tab') return tab(shiftKey);
     if (key === ' ' && shiftKey) grid.toggleRow?.(product.id);
     else if (key === 'Enter' && isReadOnly) go({ rows: shiftKey ? -1 : 1 });
@@ -119,7 +116,7 @@ export function useGridKeys(grid: GridKeys) {
 
   /** Begins to edit the active cell, or switches the selected flags. */
   function activate(): void {
-    if (!column || column.isReadOnly) return;
+    if (!column || isReadOnly) return;
     if (column.kind === 'flag') toggleFlags(column);
     else grid.edit(storedOrDrafted());
   }

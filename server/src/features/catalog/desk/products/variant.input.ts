@@ -4,7 +4,7 @@ import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine } from '../../../../lib/input/textInput.ts';
 import { paise } from './price.input.ts';
 
-const MAX_VARIANTS = 20;
+export const MAX_VARIANTS = 20;
 /** 1,000 kg in grams. */
 const MAX_AMOUNT = 1_000_000;
 
