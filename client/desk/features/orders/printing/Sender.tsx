@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
-import { SENDER } from '../documents.ts';
+import { SENDER } from './documents.ts';
 
 interface SenderProps {
   name: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { PrintedOrdersQuery } from '../../../generated/graphql.ts';
-import { PRINTED_ORDERS } from '../documents.ts';
+import { PRINTED_ORDERS } from './documents.ts';
 import { toOrderIds } from './orderIds.ts';
 
 /** An order as it is printed. */
