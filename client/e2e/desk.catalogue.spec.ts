@@ -26,7 +26,7 @@ test('a new product has its first stock, in the countries that are chosen by nam
   await page.getByLabel('Price (Rs)').first().fill('240');
   await page.getByLabel('Stock').fill('a dozen');
   await page.getByRole('combobox', { name: 'Sold in' }).fill('nepa');
-  await page.getByRole('option', { name: 'Nepal' }).click();
+  await page.getByRole('listbox', { name: 'Sold in' }).getByRole('option', { name: 'Nepal' }).click();
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please give a number of units')).toBeVisible();

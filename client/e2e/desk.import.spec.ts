@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { deskList } from './deskList.ts';
 import { expect, test } from './ownShop.ts';
 import { startImport } from './startImport.ts';
 
@@ -11,7 +12,7 @@ const drop = (page: Page, name: string, ...lines: string[]) =>
     .getByLabel('Catalogue file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from([HEADER, ...lines, ''].join('\r\n')) });
 
-const preview = (page: Page) => page.getByRole('table', { name: 'Preview' });
+const preview = (page: Page) => deskList(page, 'Preview');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
+import { deskList, deskRow } from './deskList.ts';
 import { expect, test } from './fixtures.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
 import * as steps from './steps.ts';
@@ -34,8 +35,8 @@ async function openReviews(page: Page, { productId }: Reviewed): Promise<Locator
 /** The row of a review in a view of the desk's list. */
 async function openRow(page: Page, { text }: Reviewed, view: string): Promise<Locator> {
   await page.goto(`/desk/reviews?view=${view}&stars=1`);
-  await expect(page.getByRole('table', { name: 'Reviews', exact: true })).toBeVisible();
-  return page.getByRole('row').filter({ hasText: text });
+  await expect(deskList(page, 'Reviews')).toBeVisible();
+  return deskRow(page, text);
 }
 
 async function openShopperPage(context: BrowserContext, origin: string, shopper: Shopper): Promise<Page> {
@@ -68,12 +69,12 @@ test('support hides a review with a reason, which its author sees, and shows it 
     await page.getByLabel('Stars').selectOption('5');
     await expect(page.getByText('No review matches')).toBeVisible();
     await page.getByLabel('Stars').selectOption('1');
-    await expect(page.getByRole('row').filter({ hasText: reviewed.text })).toBeVisible();
+    await expect(deskRow(page, reviewed.text)).toBeVisible();
     await expect(page).toHaveURL(/view=critical&stars=1/);
     await expectAccessible(page);
   });
 
-  const row = page.getByRole('row').filter({ hasText: reviewed.text });
+  const row = deskRow(page, reviewed.text);
   const dialog = page.getByRole('dialog');
   await test.step('hiding needs a reason, and can be undone', async () => {
     await row.getByRole('button', { name: /^Hide/ }).click();
@@ -155,5 +156,5 @@ test('the home page counts the critical reviews, and leads to them', async ({ pa
   const reviewed = await addReview(shop);
   await page.goto('/desk');
   await page.getByRole('link', { name: 'Critical reviews' }).click();
-  await expect(page.getByRole('row').filter({ hasText: reviewed.text })).toBeVisible();
+  await expect(deskRow(page, reviewed.text)).toBeVisible();
 });

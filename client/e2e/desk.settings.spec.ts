@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
+import { deskList } from './deskList.ts';
 import { expect, test } from './ownShop.ts';
 
 test('the owner changes the phone number and an information page, and shoppers see them', {
@@ -85,7 +86,7 @@ test(
       email,
     });
     await page.goto('/desk/newsletter?section=subscribers');
-    await expect(page.getByRole('table', { name: 'Subscribers' })).toContainText(email);
+    await expect(deskList(page, 'Subscribers')).toContainText(email);
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -117,6 +118,6 @@ test(
     const link = /<(.*)>/.exec(letters()[0]?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
     expect((await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
     await page.goto('/desk/newsletter?section=subscribers&state=UNSUBSCRIBED');
-    await expect(page.getByRole('table', { name: 'Subscribers' })).toContainText(email);
+    await expect(deskList(page, 'Subscribers')).toContainText(email);
   },
 );

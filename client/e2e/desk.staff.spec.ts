@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
+import { deskRow } from './deskList.ts';
 import { expect, test } from './ownShop.ts';
 import { signIn } from './steps.ts';
 
@@ -81,7 +82,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   await expect(packer.getByRole('heading', { level: 1 })).toContainText('Pavan Packer');
 
   await page.reload();
-  const row = page.getByRole('row').filter({ hasText: email });
+  const row = deskRow(page, email);
   await expect(row.getByText('on', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

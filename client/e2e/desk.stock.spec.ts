@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { deskRow } from './deskList.ts';
 import { expect, test } from './fixtures.ts';
 import type { ShopApi } from './shopApi.ts';
 
@@ -91,7 +92,7 @@ test('a product’s stock is adjusted with a reason, which its ledger shows @pho
   await dialog.getByLabel('Reason').fill('Out of date');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: 'Out of date' }).first();
+  const row = deskRow(page, 'Out of date').first();
   await expect(row).toContainText('Waste');
   await expect(row).toContainText('−3');
   await expectAccessible(page, 'main');
@@ -103,7 +104,7 @@ test('a product’s stock is adjusted with a reason, which its ledger shows @pho
   await expect(page.getByText('The threshold is saved')).toBeVisible();
   await page.goto('/desk/stock');
   // Other products may be low, too; this one has the most units, so it is on the last page.
-  const low = page.getByRole('row').filter({ hasText: product.name });
+  const low = deskRow(page, product.name);
   const nextPage = page.getByRole('button', { name: 'Next page' });
   await expect(async () => {
     if (await nextPage.isVisible()) await nextPage.click();
@@ -115,5 +116,5 @@ test('a product’s stock is adjusted with a reason, which its ledger shows @pho
   await expect(page).toHaveURL(/product=/);
 
   await page.goto('/desk/stock?view=history&kind=waste');
-  await expect(page.getByRole('row').filter({ hasText: 'Out of date' }).first()).toBeVisible();
+  await expect(deskRow(page, 'Out of date').first()).toBeVisible();
 });

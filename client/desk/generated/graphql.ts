@@ -216,11 +216,17 @@ export const DeskLetterState = {
 export type DeskLetterState = typeof DeskLetterState[keyof typeof DeskLetterState];
 /** A list of the desk that has filters. */
 export const DeskListName = {
+  /** The audit log. */
   AuditLog: 'auditLog',
+  /** The customers. */
   Customers: 'customers',
+  /** The orders. */
   Orders: 'orders',
+  /** The products. */
   Products: 'products',
+  /** The refunds. */
   Refunds: 'refunds',
+  /** The reviews. */
   Reviews: 'reviews',
   /** The low stock, the count of a shelf, and the history of the stock. */
   Stock: 'stock'

@@ -20,7 +20,10 @@ export function Component() {
   const [storedId, setStoredId] = useState<string | null>(null);
   // In an effect: before the next render the editor still has unsaved changes, and would ask.
   useEffect(() => {
-    if (storedId && id === NEW) void navigate(`/offers/${storedId}`, { replace: true });
+    if (!storedId) return;
+    if (id === NEW) void navigate(`/offers/${storedId}`, { replace: true });
+    // Otherwise the next new one would lead to this one, too.
+    setStoredId(null);
   }, [storedId, id, navigate]);
   const offer = data?.desk?.offer ?? null;
 

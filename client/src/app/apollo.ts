@@ -19,6 +19,8 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
       Image: { keyFields: ['url'] },
       // One object without an id.
       ShopInfo: { merge: true },
+      // Without an id, too: each variant has its own, of which pages select different fields.
+      UnitPrice: { merge: true },
       User: {
         fields: {
           wishlist: replace,

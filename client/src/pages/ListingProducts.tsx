@@ -1,11 +1,11 @@
 import { LuPackageSearch } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
 import {
-  isByPrice,
   isFiltered,
   type ListingState,
   NO_FILTERS,
   pageCount,
+  priceBasis,
 } from '../features/catalog/listing/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCard/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
@@ -65,16 +65,16 @@ export function ListingProducts({
       </EmptyState>
     );
   }
-  const cheapest = isByPrice(state);
+  const cheapestBy = priceBasis(state);
   return (
     <ProductGrid>
       {products.map((product, index) => (
         <ShopCard
           // Another order forgets which variant was selected.
-          key={`${product.id} ${cheapest}`}
+          key={`${product.id} ${cheapestBy}`}
           product={product}
           eager={index < EAGER_PRODUCTS}
-          cheapest={cheapest}
+          cheapestBy={cheapestBy}
         />
       ))}
     </ProductGrid>

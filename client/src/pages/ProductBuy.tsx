@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { OptionLists } from '../features/catalog/productOptions/OptionLists.tsx';
-import { asVariant, hasPrices, shownVariant } from '../features/catalog/variants/variants.ts';
+import { asVariant, shownVariant } from '../features/catalog/variants/variants.ts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
@@ -35,6 +35,10 @@ const PRODUCT_BUY = graphql(`
     productWeight
     size
     options
+    priceRange {
+      lowest
+      highest
+    }
     ...ListedProduct_product @unmask
     variants {
       id
@@ -68,7 +72,8 @@ export function ProductBuy({
   if (!complete) return null;
   const variant = selected === null ? undefined : product.variants[selected];
   const sold = variant ? asVariant(product, variant) : product;
-  const isFromPrice = !variant && hasPrices(product) && product.price === product.priceRange.lowest;
+  const { lowest, highest } = product.priceRange;
+  const isFromPrice = !variant && lowest < highest && product.price === lowest;
   return (
     <div className={stack({ direction: 'column', gap: 4, align: 'start' }, styles.product)}>
       <h1 className={heading({}, pageStyles.name)}>{product.name}</h1>

@@ -9,6 +9,7 @@ const picture = (url: string) => ({ __typename: 'Image', url, srcSet: null });
 const variant = (label: string, price: number, oldPrice: number, countInStock: number, image?: string) => ({
   ...{ __typename: 'ProductVariant', id: label, label, price, oldPrice, countInStock },
   discount: Math.floor(((oldPrice - price) * 100) / oldPrice),
+  ...{ amount: null, unit: null, unitPrice: null, comparablePrice: null },
   ...{ gtin: `890103072${price}`, image: image ? picture(image) : null },
 });
 
@@ -27,22 +28,23 @@ const RICE = {
   },
   ...{ size: ['Bag', 'Sack', 'Tin'], productRam: [], productWeight: ['1 kg', '5 kg', '2 kg'] },
   options: ['Bag / 1 kg', 'Sack / 5 kg', 'Tin / 2 kg'],
-  priceRange: { __typename: 'PriceRange', lowest: 60 },
+  priceRange: { __typename: 'PriceRange', lowest: 60, highest: 300 },
   variants: [
     variant('Bag / 1 kg', 60, 60, 20),
     variant('Sack / 5 kg', 240, 300, 2, '/sack.webp'),
     variant('Tin / 2 kg', 300, 300, 0),
   ],
   related: [],
+  countryOfOrigin: null,
 };
 
 const option = (list: string, name: string) =>
   within(screen.getByRole('group', { name: list })).getByRole('button', { name });
 const quantity = () => within(screen.getByRole('group', { name: 'Quantity of Rice' }));
 
-async function openPage() {
+async function openPage(product = RICE) {
   const shop = fakeShop({
-    Product: () => ({ product: RICE }),
+    Product: () => ({ product }),
     AddToCart: () => ({ addToCart: { __typename: 'CartChanged', cart: cartOf() } }),
     Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
   });
@@ -56,6 +58,12 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   signIn();
+});
+
+it('does not say "from" when only variants that are not on sale have another price', async () => {
+  await openPage({ ...RICE, priceRange: { ...RICE.priceRange, highest: 60 } });
+  screen.getByText('Rs 60');
+  expect(screen.queryByText('from')).toBeNull();
 });
 
 it('shows price, discount, stock and picture of the selected option at once', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cartLine, cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { VIEWER } from '../features/auth/useViewer.ts';
 import { CartLinesProvider } from '../features/cart/CartLinesProvider.tsx';
@@ -28,12 +28,10 @@ const BANANAS: ShopCardProduct = {
   },
   ...{ price: 30.1, oldPrice: 30.1, discount: 0, rating: 4, reviewCount: 3, countInStock: 8 },
   options: ['250 g', '500 g', '1 kg'],
-  priceRange: { lowest: 16 },
   variants: [variant('250 g', 16, 0), variant('500 g', 30.1, 8), variant('1 kg', 55.2, 2, '/kilo.webp')],
 };
 const GHEE: ShopCardProduct = {
   ...{ ...BANANAS, id: 'ghee', name: 'Ghee', price: 90, options: [], countInStock: 4 },
-  priceRange: { lowest: 90 },
   variants: [variant(null, 90, 4)],
 };
 
@@ -94,7 +92,7 @@ it('shows price and picture of the selected variant, and the state of each', asy
   expect(document.querySelector('img')).toHaveAttribute('src', '/kilo.webp');
   expect(picker()).toHaveFocus();
   await userEvent.selectOptions(picker(), '250 g · Rs 16 · sold out');
-  expect(screen.getByRole('button', { name: 'Sold out: Bananas' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Sold out: Bananas, 250 g' })).toBeDisabled();
 });
 
 it('adds the selected variant, changes its quantity and removes it, exact to the paisa', async () => {
@@ -116,9 +114,10 @@ it('adds the selected variant, changes its quantity and removes it, exact to the
   // What is in the cart is selected.
   expect(stepper('Bananas, 500 g').getByRole('status')).toHaveTextContent('1');
   await userEvent.selectOptions(picker(), '1 kg · Rs 55.20');
-  await press('Add to cart: Bananas');
+  await press('Add to cart: Bananas, 1 kg');
 
-  // At once, with the focus on the control that has taken the button's place.
+  // Before the answer, with the focus on the control that has taken the button's place.
+  await screen.findByRole('group', { name: 'Quantity of Bananas, 1 kg' });
   const kilo = stepper('Bananas, 1 kg');
   expect(kilo.getByRole('status')).toHaveTextContent('1');
   expect(kilo.getByRole('button', { name: 'One more' })).toHaveFocus();
@@ -142,7 +141,7 @@ it('adds the selected variant, changes its quantity and removes it, exact to the
   await press('One less', kilo);
   await screen.findByText('Item removed from cart!');
   screen.getByText('total 30.1');
-  expect(screen.getByRole('button', { name: 'Add to cart: Bananas' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add to cart: Bananas, 1 kg' })).toHaveFocus();
   expect(picker()).toHaveValue('1 kg');
 });
 
@@ -155,6 +154,7 @@ it('adds once more while the first addition is being sent', async () => {
     { product: GHEE },
   );
   await press('Add to cart: Ghee');
+  await screen.findByRole('group', { name: 'Quantity of Ghee' });
   await press('One more', stepper('Ghee'));
   expect(stepper('Ghee').getByRole('status')).toHaveTextContent('2');
   screen.getByText('total 180');
@@ -172,14 +172,83 @@ it('gives a refused addition back', async () => {
   await showCard(cartOf(), {
     AddToCart: () => ({ addToCart: { __typename: 'OutOfStock', message: 'Only 0 left.' } }),
   });
-  await press('Add to cart: Bananas');
+  await press('Add to cart: Bananas, 500 g');
   expect(await screen.findByRole('alert')).toHaveTextContent('Only 0 left.');
-  screen.getByRole('button', { name: 'Add to cart: Bananas' });
+  screen.getByRole('button', { name: 'Add to cart: Bananas, 500 g' });
   screen.getByText('total 0');
 });
 
-it('shows the cheapest variant in a list that is sorted or filtered by prices', async () => {
-  await showCard(cartOf(bananas('1 kg', 55.2, 1)), {}, { cheapest: true });
-  expect(picker()).toHaveValue('250 g');
-  screen.getByText('Rs 16');
+it('moves the focus only for its own presses', async () => {
+  const ghee = (quantity: number) => ({ ...cartLine('ghee', 90, quantity, 4), productId: 'ghee' });
+  const { client } = fakeShop({
+    Viewer: () => ({ me: { ...SHOPPER, cart: cartOf(ghee(1)) } }),
+    UpdateCartLine: ({ input }) => ({
+      updateCartLine: {
+        __typename: 'CartChanged',
+        cart: cartOf(ghee((input as { quantity: number }).quantity)),
+      },
+    }),
+    RemoveCartLine: () => ({ removeCartLine: { __typename: 'CartChanged', cart: cartOf() } }),
+  });
+  renderPage(
+    client,
+    '/',
+    <Page>
+      <ShopCard product={GHEE} />
+      <ShopCard product={GHEE} />
+    </Page>,
+  );
+  const steppers = await screen.findAllByRole('group', { name: 'Quantity of Ghee' });
+  const [first, second] = steppers.map((group) => within(group));
+  if (!first || !second) throw new Error('Both cards show the quantity');
+  await press('One more', second);
+  await screen.findByText('total 180');
+  await press('One less', first);
+  await press('One less', first);
+  const [button] = await screen.findAllByRole('button', { name: 'Add to cart: Ghee' });
+  expect(button).toHaveFocus();
+});
+
+it('names an only option, on the card and in the button', async () => {
+  await showCard(
+    cartOf(),
+    {},
+    { product: { ...GHEE, options: ['500 g'], variants: [variant('500 g', 90, 4)] } },
+  );
+  screen.getByText('500 g');
+  screen.getByRole('button', { name: 'Add to cart: Ghee, 500 g' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+describe('in a list that is sorted or filtered by prices', () => {
+  const perKilo = (price: number) => ({
+    __typename: 'UnitPrice' as const,
+    ...{ price, reference: 'kg' },
+  });
+  const small = { ...variant('250 g', 16, 3), comparablePrice: perKilo(64) };
+  const large = { ...variant('1 kg', 55.2, 2), comparablePrice: perKilo(55.2) };
+  const unmeasured = variant('Bunch', 30, 4);
+  const product = { ...BANANAS, variants: [unmeasured, large, small] };
+
+  it.each([
+    ['price', '250 g', 'Rs 16'],
+    ['unitPrice', '1 kg', 'Rs 55.20'],
+  ] as const)(
+    'shows the cheapest variant by %s, also when another one is in the cart',
+    async (cheapestBy, label, price) => {
+      await showCard(cartOf(bananas('Bunch', 30, 1)), {}, { product, cheapestBy });
+      expect(picker()).toHaveValue(label);
+      screen.getByText(price);
+    },
+  );
+
+  it('shows one that can be bought; if none can, the one that the product shows', async () => {
+    const soldOut = { ...product, variants: [unmeasured, large, { ...small, countInStock: 0 }] };
+    await showCard(cartOf(), {}, { product: soldOut, cheapestBy: 'price' });
+    expect(picker()).toHaveValue('Bunch');
+    cleanup();
+    const none = product.variants.map((each) => ({ ...each, countInStock: 0 }));
+    await showCard(cartOf(), {}, { product: { ...product, variants: none }, cheapestBy: 'unitPrice' });
+    expect(picker()).toHaveValue('Bunch');
+  });
 });

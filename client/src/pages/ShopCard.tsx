@@ -3,7 +3,12 @@ import { useCartLines } from '../features/cart/CartLinesProvider.tsx';
 import { CartStepper } from '../features/cart/CartStepper.tsx';
 import { ProductCard } from '../features/catalog/productCard/ProductCard.tsx';
 import { VariantPicker } from '../features/catalog/variants/VariantPicker.tsx';
-import { asVariant, cheapestVariant, shownVariant } from '../features/catalog/variants/variants.ts';
+import {
+  asVariant,
+  cheapestVariant,
+  type PriceBasis,
+  shownVariant,
+} from '../features/catalog/variants/variants.ts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
@@ -26,17 +31,17 @@ export type ShopCardProduct = FragmentData<ShopCard_ProductFragment>;
 interface ShopCardProps {
   product: ShopCardProduct;
   eager?: boolean;
-  /** Shows the cheapest variant first, by which the list is sorted or filtered. */
-  cheapest?: boolean;
+  /** Shows the cheapest variant first: the list is sorted or filtered by these prices. */
+  cheapestBy?: PriceBasis | null;
 }
 
 /** A product card with heart, picker of variants and add-to-cart button. It shows the price of the selected variant. */
-export function ShopCard({ product, eager, cheapest = false }: ShopCardProps) {
+export function ShopCard({ product, eager, cheapestBy = null }: ShopCardProps) {
   const { variants } = product;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const lines = useCartLines(product.id);
-  const initial = cheapest
-    ? cheapestVariant(product)
+  const initial = cheapestBy
+    ? cheapestVariant(product, cheapestBy)
     : (variants.find(({ label }) => lines.some(({ option }) => option === label)) ?? shownVariant(product));
   const selected = variants.find(({ id }) => id === selectedId) ?? initial;
   if (!selected) return null;

@@ -1825,11 +1825,17 @@ export type DeskLineTax = {
 
 /** A list of the desk that has filters. */
 export type DeskListName =
+  /** The audit log. */
   | 'auditLog'
+  /** The customers. */
   | 'customers'
+  /** The orders. */
   | 'orders'
+  /** The products. */
   | 'products'
+  /** The refunds. */
   | 'refunds'
+  /** The reviews. */
   | 'reviews'
   /** The low stock, the count of a shelf, and the history of the stock. */
   | 'stock';
@@ -3754,7 +3760,7 @@ export type DeskVariant = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Null together with `amount`. */
   unit?: Maybe<MeasureUnit>;
-  /** Whether it is weighed when it is packed, and what is missing refunded. */
+  /** See `ProductVariant.weighed`. */
   weighed: Scalars['Boolean']['output'];
 };
 
@@ -5620,7 +5626,7 @@ export type ProductVariant = {
    * piece. Null where it equals the price, and without an `amount`.
    */
   unitPrice?: Maybe<UnitPrice>;
-  /** The price is for its `amount`. It is weighed when it is packed, and what is missing is refunded; more is never charged. */
+  /** Whether it is marked as goods that are weighed when they are packed. Stored only: it changes no price and no refund yet. */
   weighed: Scalars['Boolean']['output'];
 };
 

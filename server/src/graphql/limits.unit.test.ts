@@ -24,6 +24,7 @@ test.each([
   ['orders with their products', '{ me { orders { id products { id } } } }', { cost: 702 }],
   ['orders with their credit notes', '{ me { orders { creditNotes { number } } } }', { cost: 302 }],
   ['a field', '{ categories { id } }', { depth: 2, aliases: 0, cost: 6 }],
+  ['the typename, which clients add to each object', '{ categories { __typename id } }', { cost: 6 }],
   ['a list within a list', '{ categories { children { id } } }', { depth: 3, cost: 31 }],
   ['a connection', '{ products(first: 10) { nodes { id name } } }', { depth: 3, cost: 31 }],
   ['a connection with the default length', '{ products { nodes { id } } }', { cost: 49 }],
@@ -49,7 +50,7 @@ test.each([
   [
     'introspection',
     '{ __schema { types { name fields { name } } } __typename }',
-    { depth: 4, aliases: 0, cost: 2, introspection: 37 },
+    { depth: 4, aliases: 0, cost: 1, introspection: 37 },
   ],
   [
     'introspection with aliases',

@@ -267,11 +267,17 @@ export type DeskLetterState =
 
 /** A list of the desk that has filters. */
 export type DeskListName =
+  /** The audit log. */
   | 'auditLog'
+  /** The customers. */
   | 'customers'
+  /** The orders. */
   | 'orders'
+  /** The products. */
   | 'products'
+  /** The refunds. */
   | 'refunds'
+  /** The reviews. */
   | 'reviews'
   /** The low stock, the count of a shelf, and the history of the stock. */
   | 'stock';

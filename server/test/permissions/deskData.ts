@@ -32,6 +32,8 @@ export async function fillDesk(
   kit: RefundShop,
   owner: Shopper,
 ): Promise<{ args: Record<string, string>; blocked: Shopper }> {
+  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercent }, owner.token);
+  const { id: offerId, version } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const refunded = await kit.placeOrder(3);
   await kit.refundPart(refunded, { lines: linesOf(refunded, 1) });
   await kit.refundByHand(refunded.paymentId, 100);
@@ -44,6 +46,9 @@ export async function fillDesk(
   await kit.refundPart(refunded, { amount: 5 });
   await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
   const { orderId: unpacked } = await kit.placeOrder(1);
+  // From here on it is off, so that it changes no other order.
+  const switchedOff = { ...tenPercent, active: false };
+  await kit.gql(SaveOffer, { id: offerId, version, input: switchedOff }, owner.token);
   await addAnsweredReview(kit, owner);
   const blocked = await kit.newShopper();
   const { shopper } = refunded;
@@ -56,8 +61,6 @@ export async function fillDesk(
   const { id: letterId } = expectTypename(saveLetter, 'DeskLetterSaved').letter;
   await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
   await kit.gql(ChangeSearchWords, { changes: [{ after: ['onion', 'dungli'] }] }, owner.token);
-  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercentOff }, owner.token);
-  const { id: offerId } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const importId = await uploadImport(kit, owner);
   await setVariants(kit, owner, refunded.product);
   return {
@@ -128,9 +131,6 @@ async function setVariants(
   const { updateProducts } = await kit.gql(UpdateProducts, { changes: [change] }, token);
   expectTypename(updateProducts, 'DeskProductsUpdated');
 }
-/** It is off, so that it changes no order. */
-const tenPercentOff = { ...tenPercent, active: false };
-
 const PREVIEWED_OFFER = `{ name: "Ten", code: "", kind: PERCENT, percent: 10, amount: 0, buyQuantity: 0, freeQuantity: 0, scope: ALL, scopeIds: [],
   firstOrderOnly: false, minBasket: 0, active: false }`;
 

@@ -20,6 +20,7 @@ const importOf = (number: number) => ({
   state: 'done',
   seemsInterrupted: false,
   setsMovedStock: false,
+  readsContents: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',
   ...COUNTS,

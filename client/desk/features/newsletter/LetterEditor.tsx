@@ -35,12 +35,14 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
     resolver: inputResolver(letterInput),
   });
   const { errors, isDirty } = form.formState;
+  // Not that of a later render: what the form shows is based on this one.
+  const [version, setVersion] = useState(letter?.version ?? 0);
   const [isAsking, setAsking] = useState(false);
   const { save, sendTest, send, busy } = useLetterActions();
   const canSend = useMailDelivery() !== 'NONE';
 
-  const store = async (input: DeskLetterInput, version: number) => {
-    const result = await save({ id: letter?.id ?? null, version, input });
+  const store = async (input: DeskLetterInput, replaced: number) => {
+    const result = await save({ id: letter?.id ?? null, version: replaced, input });
     if ('conflict' in result) {
       const { conflict: letter, message } = result;
       await conflict.resolve({ values: textsOf(letter), stored: letter, message });
@@ -48,23 +50,27 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
     else show(result.letter);
     return 'letter' in result;
   };
-  const submit = (version: number, event?: FormEvent) =>
-    submitForm(form, (input) => store(input, version), event);
+  const submit = (replaced: number, event?: FormEvent) =>
+    submitForm(form, (input) => store(input, replaced), event);
   const show = (saved: Letter_StateFragment) => {
     form.reset(textsOf(saved));
+    setVersion(saved.version);
     onSaved(saved);
   };
   const conflict = useFormConflict({
     form,
     labels,
-    rebase: onSaved,
+    rebase: (stored: Letter_StateFragment) => {
+      setVersion(stored.version);
+      onSaved(stored);
+    },
     save: ({ version }: Letter_StateFragment) => submit(version),
   });
   const [subject, body] = form.watch(['subject', 'body']);
 
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
-      <form noValidate onSubmit={(event) => void submit(letter?.version ?? 0, event)}>
+      <form noValidate onSubmit={(event) => void submit(version, event)}>
         <Stack gap="4">
           {conflict.alert && <ConflictAlert {...conflict.alert} />}
           <FormField label={labels.subject} error={errors.subject?.message}>

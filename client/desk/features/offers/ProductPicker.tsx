@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Input, Stack, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
+import { ignoreEnter } from '../../lib/forms/ignoreEnter.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { OFFER_PRODUCTS } from './documents.ts';
 import type { Choice } from './offerForm.ts';
@@ -29,7 +30,12 @@ export function ProductPicker({ label, ofVariants = false, onPick }: ProductPick
   return (
     <Stack gap="2">
       <FormField label={label}>
-        <Input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={ignoreEnter}
+        />
       </FormField>
       {choices.length > 0 && (
         <Wrap>

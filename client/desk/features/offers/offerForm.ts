@@ -42,6 +42,34 @@ export const scopeLabels: Readonly<Record<OfferForm['scope'], string>> = {
   VARIANTS: 'Sizes of products',
 };
 
+export const fieldLabels: Readonly<Record<keyof OfferForm, string>> = {
+  name: 'Name',
+  code: 'Code',
+  kind: 'Kind',
+  percent: 'Percent',
+  amount: 'Amount in rupees',
+  buyQuantity: 'Units to buy',
+  freeQuantity: 'Units free',
+  scope: 'For',
+  scopeIds: 'What it is for',
+  startsAt: 'Begins (shop’s time)',
+  endsAt: 'Ends (shop’s time)',
+  maxUses: 'Limit',
+  maxUsesPerShopper: 'Limit for a shopper',
+  minBasket: 'Minimum in rupees',
+  firstOrderOnly: 'Only for a shopper’s first order',
+  active: 'On: shoppers get it',
+};
+
+/** A field as it is read. */
+export function showField(field: keyof OfferForm, form: OfferForm): string {
+  if (field === 'kind') return kindLabels[form.kind];
+  if (field === 'scope') return scopeLabels[form.scope];
+  if (field === 'scopeIds') return form.scopeIds.map(({ name }) => name).join(', ');
+  if (field === 'firstOrderOnly' || field === 'active') return form[field] ? 'Yes' : 'No';
+  return form[field];
+}
+
 export const emptyOffer: OfferForm = {
   name: '',
   code: '',

@@ -16,7 +16,7 @@ export interface AddToCartButtonProps {
   /** Called instead of adding when the product has options and none is selected. */
   onOptionMissing?: () => void;
   className?: string;
-  /** Adds the product's name to the button's accessible name. */
+  /** Adds the product's name and option to the button's accessible name. */
   named?: boolean;
 }
 
@@ -41,13 +41,14 @@ export function AddToCartButton({
     else void addToCart(item);
   }
 
+  const name = option === null ? product.name : `${product.name}, ${option}`;
   const label = soldOut ? 'Sold out' : busy ? 'Adding...' : 'Add to cart';
   return (
     <button
       type="button"
       className={className}
       disabled={soldOut}
-      aria-label={named ? `${label}: ${product.name}` : undefined}
+      aria-label={named ? `${label}: ${name}` : undefined}
       {...ignoreDoubleClick(busy, add)}
     >
       <LuShoppingCart aria-hidden />

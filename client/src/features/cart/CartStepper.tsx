@@ -25,6 +25,13 @@ export function CartStepper({
   const isUsed = useRef(false);
   const isInCart = line !== undefined;
 
+  /** Whether a press takes the last units out of the cart. */
+  const isRemoval = (pressed: EventTarget): boolean => {
+    const oneLess = control.current?.querySelector('button');
+    const isLast = line !== undefined && Math.min(line.quantity - 1, line.countInStock) < 1;
+    return isLast && oneLess?.contains(pressed as Node) === true;
+  };
+
   // The pressed button is gone: what has taken its place gets the focus.
   useEffect(() => {
     const buttons = [...(control.current?.querySelectorAll('button') ?? [])];
@@ -36,8 +43,9 @@ export function CartStepper({
     <div
       ref={control}
       className={styles.control}
-      onClickCapture={() => {
-        isUsed.current = true;
+      onClickCapture={({ target }) => {
+        // After any other press the buttons stay, until perhaps another card of the product changes the cart.
+        isUsed.current = !isInCart || isRemoval(target);
         onUse();
       }}
     >

@@ -1,3 +1,4 @@
+import { isTotalKnown, UNKNOWN_AMOUNT } from '../../lib/cartTotal.ts';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, card, stack, text } from '../../theme/classes.ts';
@@ -5,12 +6,9 @@ import { Link } from '../../ui/links/Link.tsx';
 import phoneBar from '../../ui/phoneBar.module.css';
 import styles from './CartSummary.module.css';
 import { CouponField } from './CouponField.tsx';
-import { type Cart, isTotalKnown, linesAboveStock } from './cart.ts';
+import { type Cart, linesAboveStock } from './cart.ts';
 
 const PROCEED = button({ size: 'lg', multiline: true }, styles.proceed);
-
-/** Instead of an amount that only the server can compute. */
-const UNKNOWN = '…';
 
 /** The cart's total and the link to the checkout, which is disabled while the stock is too low. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -20,8 +18,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section className={card({}, styles.summary)} aria-label="Cart total">
       <Row label="Subtotal" value={inr(cart.subTotal)} strong />
-      {cart.discounts.map(({ name, amount }) => (
-        <Row key={name} label={name} value={isKnown ? `-${inr(amount)}` : UNKNOWN} />
+      {cart.discounts.map(({ name, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+        <Row key={index} label={name} value={isKnown ? `-${inr(amount)}` : UNKNOWN_AMOUNT} />
       ))}
       <CouponField cart={cart} />
       <hr />
@@ -35,7 +34,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </p>
       )}
       <div className={stack({ gap: 3, direction: 'column' }, phoneBar.bar, styles.pay)}>
-        <Row label="Total" value={isKnown ? inr(cart.total) : UNKNOWN} strong />
+        <Row label="Total" value={isKnown ? inr(cart.total) : UNKNOWN_AMOUNT} strong />
         {cart.saved > 0 && isKnown && <p className={text({ tone: 'accent' })}>You saved {inr(cart.saved)}</p>}
         {isBlocked ? (
           <button type="button" className={PROCEED} disabled>

@@ -1,5 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
+import { toPaise } from '../../lib/cartTotal.ts';
 
 /**
  * All cart data that the pages show. Every query and mutation with a cart selects it, so that one normalised cart
@@ -63,8 +64,6 @@ export const newLineId = (productId: string, option: string | null): string =>
 /** Whether the server has not stored a line yet, so that it cannot be changed. */
 export const isNewLine = ({ id }: Pick<CartLine, 'id'>): boolean => id.startsWith(NEW);
 
-const toPaise = (rupees: number): number => Math.round(rupees * 100);
-
 /**
  * The cart with other lines; count and totals are computed from them, as the server does. Only the server knows the offers: a cart with
  * discounts keeps its total, which is unknown until the server has answered (`isTotalKnown`).
@@ -74,10 +73,6 @@ function replaceLines(cart: Cart, lines: CartLine[]): Cart {
   const total = cart.discounts.length === 0 ? subTotal : cart.total;
   return { ...cart, lines, count: lines.length, subTotal, total };
 }
-
-/** Whether `total` and `discounts` are those of the lines. */
-export const isTotalKnown = ({ subTotal, saved, total }: Cart): boolean =>
-  toPaise(subTotal) - toPaise(saved) === toPaise(total);
 
 const setLineQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,

@@ -1,5 +1,6 @@
 import { Box, Heading, Separator, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
+import { isTotalKnown, UNKNOWN_AMOUNT } from '../../lib/cartTotal.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
 import { stack } from '../../theme/classes.ts';
@@ -8,6 +9,7 @@ import styles from './OrderSummary.module.css';
 
 /** The lines of the cart and their total. */
 export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
+  const isKnown = isTotalKnown(cart);
   return (
     <Card as="section" aria-label="YOUR ORDER" gap="3">
       <Heading as="h2" size="xl">
@@ -38,17 +40,18 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
       </Box>
       {cart.discounts.length > 0 && (
         <>
-          {cart.discounts.map(({ name, amount }) => (
-            <Box key={name} className={stack({ wrap: true }, styles.row)}>
+          {cart.discounts.map(({ name, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+            <Box key={index} className={stack({ wrap: true }, styles.row)}>
               <Text>{name}</Text>
-              <Text>-{inr(amount)}</Text>
+              <Text>{isKnown ? `-${inr(amount)}` : UNKNOWN_AMOUNT}</Text>
             </Box>
           ))}
           <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold" textStyle="lg">
             <Text>Total</Text>
-            <Text color="brand.fg">{inr(cart.total)}</Text>
+            <Text color="brand.fg">{isKnown ? inr(cart.total) : UNKNOWN_AMOUNT}</Text>
           </Box>
-          <Text color="brand.fg">You saved {inr(cart.saved)}</Text>
+          {isKnown && <Text color="brand.fg">You saved {inr(cart.saved)}</Text>}
         </>
       )}
     </Card>

@@ -8,8 +8,9 @@ export function OrderDiscounts({ order }: { order: OrdersTable_OrderFragment }) 
   if (discounts.length === 0) return null;
   return (
     <Box mt="4">
-      {discounts.map((discount) => (
-        <Text key={discount.name}>
+      {discounts.map((discount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+        <Text key={index}>
           {discount.name}: -{formatPrice(discount.amount)}
         </Text>
       ))}

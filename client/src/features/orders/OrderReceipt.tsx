@@ -43,8 +43,9 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
           {option && ` (${option})`}, {formatPrice(price)} each
         </Row>
       ))}
-      {discounts.map((discount) => (
-        <Row key={discount.name} value={`-${formatPrice(discount.amount)}`}>
+      {discounts.map((discount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+        <Row key={index} value={`-${formatPrice(discount.amount)}`}>
           {discount.name}
         </Row>
       ))}

@@ -17,6 +17,12 @@ export interface CartRow extends Pick<CartLine, 'id' | 'userId' | 'productId' | 
   price: number;
   /** Null: the product's variants are not stored, or none has the line's option. */
   variantId: string | null;
+  /** 1: the variant is not on sale now. */
+  paused: number;
+  inventoryId: string | null;
+  requiredQuantity: number;
+  /** The coupon code of the cart; null: none. */
+  couponCode: string | null;
   /** Available units of the inventory item. */
   units: number;
   /** Units that one line of the shopper's open checkout has taken of it; null: none. The row repeats for each such line. */
@@ -28,9 +34,11 @@ export const findCartRows = (manager: EntityManager, userIds: readonly string[])
   // A join and sorting in JavaScript, because a subquery per line and ORDER BY take MariaDB twice as long.
   manager.query(
     `SELECT l.id, l.userId, l.productId, l.\`option\`, l.quantity, l.createdAt,
-         COALESCE(v.price, p.price) AS price, v.id AS variantId, COALESCE(i.units, p.countInStock) AS units,
-         ${lineUnits('reserved')} AS reserved
+         COALESCE(v.price, p.price) AS price, v.id AS variantId, COALESCE(v.paused, 0) AS paused,
+         v.inventoryId, ${REQUIRED_QUANTITY} AS requiredQuantity, COALESCE(i.units, p.countInStock) AS units,
+         ${lineUnits('reserved')} AS reserved, code.code AS couponCode
        FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0 ${joinVariant('l.`option`')}
+       LEFT JOIN cart_codes code ON code.userId = l.userId
        LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
        LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND ${lineItem('reserved')} = COALESCE(v.inventoryId, p.id)
        WHERE l.userId IN (${placeholders(userIds)})`,

@@ -61,7 +61,10 @@ const optionPart = (list: string) =>
   z
     .unknown()
     .optional()
-    .meta({ description: `Without \`option\`: chooses it by one of the product’s \`${list}\`` });
+    .meta({
+      description: `Without \`option\`: chooses it by one of the product’s \`${list}\`. Send \`option\` instead.`,
+      deprecated: true,
+    });
 
 const addSchema = {
   summary: 'Adds a product that is not in the cart yet; title, image, rating and price come from the shop',

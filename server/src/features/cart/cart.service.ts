@@ -121,7 +121,13 @@ export async function getCart(
   const rows = tx ? (await readCarts(tx, [userId])).get(userId) : await ctx.cartLoader.load(userId);
   const rowsByLine = groupBy((rows ?? []).toSorted(oldestFirst), ({ id }) => id);
   const lines = [...rowsByLine.values()].flatMap((lineRows) => priceLine(ctx, lineRows) ?? []);
-  const priced = await priceCart(ctx, tx ?? ctx.db.read, userId, lines.map(toBasketLine));
+  const priced = await priceCart(
+    ctx,
+    tx ?? ctx.db.read,
+    userId,
+    lines.map(toBasketLine),
+    rows?.[0]?.couponCode ?? null,
+  );
   const { subTotal, discounts, total, couponCode, codeProblem } = priced;
   const discountOf = new Map(priced.lines.map(({ id, discount }) => [id, discount]));
   return {
@@ -141,8 +147,12 @@ function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'disc
   const product = row && findProduct(ctx, row.productId);
   if (!product) return null;
   const { id, userId, option, quantity, price } = row;
-  const variant = findVariantByLabel(product, option);
-  if (variant ? variant.paused : product.variants.length > 0) return null;
+  // What it costs and takes is as stored now; the catalogue in memory may be a little older.
+  const { variantId, inventoryId, requiredQuantity } = row;
+  const isKnown = (variantId === null) === (product.variants.length === 0);
+  if (!isKnown || Number(row.paused) === 1) return null;
+  const described = findVariantByLabel(product, option);
+  const variant = described && { ...described, price, inventoryId, requiredQuantity };
   const reserved = rows.reduce((sum, each) => sum + Number(each.reserved ?? 0), 0);
   return {
     id,
@@ -153,7 +163,7 @@ function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'disc
     variant,
     price,
     subTotal: price * quantity,
-    countInStock: countFrom(row.units + reserved, variant ?? { requiredQuantity: 1 }),
+    countInStock: countFrom(row.units + reserved, row),
   };
 }
 

@@ -21,7 +21,7 @@ import {
 } from './catalog.service.ts';
 import { formatReference } from './measures/unitPrice.ts';
 import { findComparablePrice, findStatutoryPrice } from './measures/unitPrices.service.ts';
-import { countInStock, shownVariant } from './variants/variantStock.service.ts';
+import { countInStock, shownStock, shownVariant } from './variants/variantStock.service.ts';
 import {
   type CatalogVariant,
   highestVariantPrice,
@@ -90,7 +90,7 @@ export const catalogResolvers = {
     rating: ({ rating }) => rating / 10,
     catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
-    countInStock: async (product, _, ctx) => countInStock(ctx, await shownVariant(ctx, product)),
+    countInStock: async (product, _, ctx) => (await shownStock(ctx, product)).countInStock,
     countryOfOrigin: ({ countryOfOrigin }) => findCountry(countryOfOrigin),
     related: (product, { first, location }, ctx) =>
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? null, toLocation(location))),

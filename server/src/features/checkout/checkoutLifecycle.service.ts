@@ -14,13 +14,22 @@ export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState
 
 /** As `endCheckout`, in the caller's transaction. */
 export async function endCheckoutIn(tx: EntityManager, id: string, state: EndState): Promise<boolean> {
+  if (!(await endAndReleaseStock(tx, id, state))) return false;
+  await releaseUses(tx, id);
+  return true;
+}
+
+/**
+ * As `endCheckoutIn`, but its offers stay reserved: a caller that takes stock afterwards releases them then, because all lock stock before
+ * offers.
+ */
+export async function endAndReleaseStock(tx: EntityManager, id: string, state: EndState): Promise<boolean> {
   if (!(await advanceCheckout(tx, id, state))) return false;
   const lines = await findOrderLines(tx, [id]);
   await releaseStock(
     tx,
     lines.map((line) => demandOf(line)),
   );
-  await releaseUses(tx, id);
   return true;
 }
 

@@ -14,14 +14,14 @@ import {
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { countFrom } from '../catalog/variants/variants.service.ts';
-import { OfferUsedUpError, reserveOffers } from '../offers/offerUses.service.ts';
+import { OfferUsedUpError, releaseUses, reserveOffers } from '../offers/offerUses.service.ts';
 import { insertOrderLines, type OrderLine } from '../orders/orders.service.ts';
 import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import { cartEmpty, cartPaid, goodsUnavailable } from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';
-import { endCheckoutIn } from './checkoutLifecycle.service.ts';
+import { endAndReleaseStock } from './checkoutLifecycle.service.ts';
 import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
 import { FIRST_CHECK_MS } from './reconciliation/checkSchedule.service.ts';
 
@@ -94,13 +94,15 @@ async function openInTransaction<Refusal extends Problem>(
     const latestEnd = current.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;
     return extendReservation(tx, current, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
   }
-  for (const checkout of openCheckouts)
-    await endCheckoutIn(tx, checkout.id, checkout.expiresAt > now ? 'cancelled' : 'expired');
+  const endedIds: string[] = [];
+  for (const { id, expiresAt: end } of openCheckouts)
+    if (await endAndReleaseStock(tx, id, end > now ? 'cancelled' : 'expired')) endedIds.push(id);
 
   const amount = cart.total;
   const checkout = newCheckout({ userId, activeKey, amount, billing, providerPaymentId, expiresAt }, now);
   await insertRows(tx, Checkout, [checkout]);
   await reserveStock(ctx, tx, checkout.id, cart);
+  for (const id of endedIds) await releaseUses(tx, id);
   await reserveOffers(tx, checkout, cart.discounts);
   return { checkout, isNew: true };
 }

@@ -20,7 +20,12 @@ const STATE_COLUMNS = [
 ] as const satisfies (keyof Product)[];
 
 /** The columns of a product that are read for all products at once. */
-export type StateRow = Pick<Product, (typeof STATE_COLUMNS)[number]>;
+export type StateRow = Pick<Product, (typeof STATE_COLUMNS)[number]> & {
+  /** Whether its options have prices of their own. */
+  hasVariants: boolean;
+};
+
+type FlagColumn = 'featured' | 'withdrawn' | 'hasVariants';
 
 /** The products whose ids come after one, at most `limit`, in the order of their ids. */
 export async function readStateRows(
@@ -31,12 +36,17 @@ export async function readStateRows(
   const rows = await manager
     .createQueryBuilder(Product, 'p')
     .select(STATE_COLUMNS.map((column) => `p.${column} AS ${column}`))
+    .addSelect('EXISTS (SELECT 1 FROM variants v WHERE v.productId = p.id)', 'hasVariants')
     .where('p.id > :after', { after })
     .orderBy('p.id')
     .limit(limit)
-    .getRawMany<Omit<StateRow, 'featured' | 'withdrawn'> & { featured: number; withdrawn: number }>();
+    .getRawMany<Omit<StateRow, FlagColumn> & Record<FlagColumn, number | string>>();
   return rows.map((row) =>
-    Object.assign(row, { featured: Boolean(row.featured), withdrawn: Boolean(row.withdrawn) }),
+    Object.assign(row, {
+      featured: Number(row.featured) === 1,
+      withdrawn: Number(row.withdrawn) === 1,
+      hasVariants: Number(row.hasVariants) === 1,
+    }),
   );
 }
 

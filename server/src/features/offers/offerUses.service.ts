@@ -2,7 +2,14 @@ import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { Offer, OfferUse } from './offers.entity.ts';
-import { hasOrder, insertUse, isAboveShopperLimit, releaseUses, takeUse } from './offers.queries.ts';
+import {
+  hasOrder,
+  insertUse,
+  isAboveShopperLimit,
+  isUsedTwice,
+  releaseUses,
+  takeUse,
+} from './offers.queries.ts';
 import type { Discount } from './priceBasket.ts';
 
 // An offer in a checkout is reserved when the checkout opens, used when it is paid, released when it ends without a payment: as stock.
@@ -49,7 +56,7 @@ export async function takeOffersAgain(tx: EntityManager, checkoutId: string): Pr
   for (const use of uses.toSorted(byOffer)) {
     if (!(await takeUse(tx, use.offerId)) || (await isAboveShopperLimit(tx, use))) return false;
     const { firstOrderOnly } = await tx.findOneByOrFail(Offer, { id: use.offerId });
-    if (firstOrderOnly && (await hasOrder(tx, use.userId))) return false;
+    if (firstOrderOnly && ((await hasOrder(tx, use.userId)) || (await isUsedTwice(tx, use)))) return false;
   }
   return true;
 }

@@ -82,14 +82,23 @@ export const releaseUses = (tx: EntityManager, checkoutId: string): Promise<unkn
     [checkoutId],
   );
 
-/** Whether paid checkouts of a shopper use an offer more often than its limit for a shopper allows. */
-export async function isAboveShopperLimit(
+type UseOfShopper = Pick<OfferUse, 'offerId' | 'userId'>;
+
+/** Whether open and paid checkouts of a shopper use an offer more often than its limit for a shopper allows. */
+export const isAboveShopperLimit = (tx: EntityManager, use: UseOfShopper): Promise<boolean> =>
+  isUsedMoreThan(tx, use, 'o.maxUsesPerShopper');
+
+/** Whether more than one open or paid checkout of a shopper uses an offer. */
+export const isUsedTwice = (tx: EntityManager, use: UseOfShopper): Promise<boolean> =>
+  isUsedMoreThan(tx, use, '1');
+
+async function isUsedMoreThan(
   tx: EntityManager,
-  { offerId, userId }: Pick<OfferUse, 'offerId' | 'userId'>,
+  { offerId, userId }: UseOfShopper,
+  limit: 'o.maxUsesPerShopper' | '1',
 ): Promise<boolean> {
   const rows = await tx.query(
-    `SELECT o.id FROM offers o
-       WHERE o.id = ? AND ${usesOfShopper("c.state IN ('open', 'paid')")} > o.maxUsesPerShopper`,
+    `SELECT o.id FROM offers o WHERE o.id = ? AND ${usesOfShopper("c.state IN ('open', 'paid')")} > ${limit}`,
     [offerId, userId],
   );
   return rows.length > 0;

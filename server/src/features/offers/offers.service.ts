@@ -27,15 +27,17 @@ export interface PricedCart extends PricedBasket {
 /**
  * Prices a shopper's cart with the offers of this moment. Uses that the shopper's own open checkout has reserved count as available.
  * Reads nothing from the database while the shop has no offers.
+ * @param storedCode the code that the shopper has typed; null: none
  */
 export async function priceCart(
   ctx: OffersContext,
   manager: EntityManager,
   userId: string,
   basket: readonly BasketLine[],
+  storedCode: string | null,
 ): Promise<PricedCart> {
   const { active } = ctx.offersCache;
-  const couponCode = hasCodes(ctx) ? await findCode(manager, userId) : null;
+  const couponCode = hasCodes(ctx) ? storedCode : null;
   const offers = active.filter(({ code }) => code === null || code === couponCode);
   return { couponCode, ...(await priceFor(ctx, manager, userId, { basket, offers, couponCode })) };
 }
@@ -93,10 +95,6 @@ export async function tryCode(
   const offers = ctx.offersCache.active.filter((offer) => offer.code === null || offer.code === code);
   const pricing = { basket, offers, couponCode: code };
   return (await priceFor(ctx, ctx.db.read, userId, pricing)).codeProblem;
-}
-
-async function findCode(manager: EntityManager, userId: string): Promise<string | null> {
-  return (await manager.findOneBy(CartCode, { userId }))?.code ?? null;
 }
 
 /** Stores the code of a shopper's cart instead of an earlier one. @param code normalised */

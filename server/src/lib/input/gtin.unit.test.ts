@@ -2,7 +2,8 @@ import { isGtin } from './gtin.ts';
 
 test.each([
   ['GTIN-13', '4006381333931', true],
-  ['GTIN-13 of India', '8901030865237', false],
+  ['GTIN-13 of India', '8901030865237', true],
+  ['GTIN-13 with two digits swapped', '8901030865273', false],
   ['GTIN-8', '73513537', true],
   ['GTIN-12', '036000291452', true],
   ['GTIN-14', '10614141000415', true],

@@ -3,6 +3,7 @@ import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
 import { type Ref, useState } from 'react';
 import { useDebouncedValue } from '../../../../src/lib/useDebouncedValue.ts';
 import { graphql } from '../../../generated/gql.ts';
+import { ignoreEnter } from '../../../lib/forms/ignoreEnter.ts';
 import { latestOf } from '../../../lib/lists/latestOf.ts';
 import type { RelatedProduct } from '../deskProduct.ts';
 
@@ -63,7 +64,7 @@ export function RelatedProductSearch({ ref, excludedIds, isFull, onAdd }: Relate
       disabled={isFull}
     >
       <Combobox.Label>Related products</Combobox.Label>
-      <Combobox.Control>
+      <Combobox.Control onKeyDown={ignoreEnter}>
         <Combobox.Input
           ref={ref}
           placeholder={isFull ? 'No more can be added' : 'Type a product to add it'}

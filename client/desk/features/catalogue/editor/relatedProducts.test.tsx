@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -59,6 +59,8 @@ describe('the related products of the editor', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(names()).toEqual(['Tea', 'Honey']);
     expect(search()).toHaveValue('');
+    // Without a choice, Enter does not submit the editor's form.
+    expect(fireEvent.keyDown(search(), { key: 'Enter' })).toBe(false);
   });
 
   it('are moved and removed with the keyboard, and the focus stays with them', async () => {

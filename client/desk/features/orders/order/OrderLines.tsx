@@ -78,8 +78,9 @@ const Totals = ({
   discounts,
 }: Pick<Order, 'amount' | 'refundedAmount' | 'discounts'>) => (
   <>
-    {discounts.map(({ name, amount: saved }) => (
-      <TotalRow key={name} label={name} value={`−${rupees(saved)}`} />
+    {discounts.map(({ name, amount: saved }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+      <TotalRow key={index} label={name} value={`−${rupees(saved)}`} />
     ))}
     <PaidTotals amount={amount} refundedAmount={refundedAmount} />
   </>

@@ -4,6 +4,7 @@ import {
   type ListingState,
   listingVariables,
   pageNumbers,
+  priceBasis,
   readListing,
   writeListing,
 } from './listing.ts';
@@ -115,4 +116,13 @@ it.each([
   [10, 10, [1, null, 9, 10]],
 ])('page %d of %d has the page numbers %j', (page, pages, numbers) => {
   expect(pageNumbers(page, pages)).toEqual(numbers);
+});
+
+it('knows by which prices a list is sorted or filtered', () => {
+  const basisOf = (search: string) => priceBasis(read(search));
+  expect(basisOf('')).toBeNull();
+  expect(basisOf('sort=name')).toBeNull();
+  expect(basisOf('sort=price_high_to_low')).toBe('price');
+  expect(basisOf('min=200')).toBe('price');
+  expect(basisOf('sort=unit_price_low_to_high&max=50000')).toBe('unitPrice');
 });

@@ -1,5 +1,6 @@
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { LISTING_LAST_PAGE, LISTING_PAGE_SIZE, PRICE_RANGE, RATING_OPTIONS } from '../../../lib/constants.ts';
+import type { PriceBasis } from '../variants/variants.ts';
 
 /** Filters, order and page of a product list; all of it is in the page's address. */
 export interface ListingState {
@@ -96,10 +97,11 @@ export function isFiltered({ minPrice, maxPrice, rating, importedFrom }: Listing
   return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max || rating !== null || importedFrom !== null;
 }
 
-/** Whether a list is sorted or filtered by prices. */
-export function isByPrice({ minPrice, maxPrice, sort }: ListingState): boolean {
+/** By which prices a list is sorted, else filtered; null if it is not. */
+export function priceBasis({ minPrice, maxPrice, sort }: ListingState): PriceBasis | null {
+  if (sort === 'UNIT_PRICE_LOW_TO_HIGH') return 'unitPrice';
   const isPriceSort = sort === 'PRICE_LOW_TO_HIGH' || sort === 'PRICE_HIGH_TO_LOW';
-  return isPriceSort || minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
+  return isPriceSort || minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max ? 'price' : null;
 }
 
 /** The number of a list's pages. */

@@ -4,7 +4,7 @@ import { input, text } from '../../../theme/classes.ts';
 import styles from './VariantPicker.module.css';
 import { hasPrices, type ProductVariant, type ProductVariants } from './variants.ts';
 
-/** Selects one of a product's variants on its card. Nothing for a product without a choice. */
+/** Selects one of a product's variants on its card. Just the text of an only option, nothing for a product without options. */
 export function VariantPicker({
   product,
   selected,
@@ -18,7 +18,9 @@ export function VariantPicker({
   quantityOf: (variant: ProductVariant) => number;
 }) {
   const { name, variants } = product;
-  if (variants.length < 2) return null;
+  if (variants.length < 2) {
+    return selected.label && <p className={text({ size: 'sm', wrap: 'anywhere' })}>{selected.label}</p>;
+  }
   const describe = (variant: ProductVariant): string => {
     // The card shows price and quantity of the selected one.
     const isOther = variant.id !== selected.id;

@@ -4,9 +4,6 @@ import type { FragmentData } from '../../../lib/fragmentData.ts';
 
 export const PRODUCT_VARIANTS = graphql(`
   fragment ProductVariants_product on Product {
-    priceRange {
-      lowest
-    }
     variants {
       id
       label
@@ -42,9 +39,20 @@ export const shownVariant = <Variant extends Pick<ProductVariant, 'countInStock'
   variants: readonly Variant[];
 }): Variant | undefined => variants.find(({ countInStock }) => countInStock > 0) ?? variants[0];
 
-/** The variant by whose price lists are sorted and filtered: the cheapest one on sale. */
-export const cheapestVariant = ({ variants, priceRange }: ProductVariants): ProductVariant | undefined =>
-  variants.find(({ price }) => price === priceRange.lowest) ?? variants[0];
+/** What a list is sorted or filtered by: the price of a package, or that of a comparable amount. */
+export type PriceBasis = 'price' | 'unitPrice';
+
+/** The cheapest of the variants that can be bought; without one, the variant that the product shows as its own. */
+export function cheapestVariant(
+  { variants }: Pick<ProductVariants, 'variants'>,
+  basis: PriceBasis,
+): ProductVariant | undefined {
+  const priceOf = ({ price, comparablePrice }: ProductVariant): number =>
+    basis === 'price' ? price : (comparablePrice?.price ?? Number.POSITIVE_INFINITY);
+  const inStock = variants.filter(({ countInStock }) => countInStock > 0);
+  const lowest = Math.min(...inStock.map(priceOf));
+  return inStock.find((variant) => priceOf(variant) === lowest) ?? shownVariant({ variants });
+}
 
 /** A product as it is sold in one of its variants: with that one's price, stock and picture. */
 export function asVariant<Product extends { images: readonly Picture[] }>(

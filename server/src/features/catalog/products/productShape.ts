@@ -3,7 +3,7 @@ import { discountPercent, toRupees } from '../../../lib/money.ts';
 import type { RestContext } from '../../../rest/context.ts';
 import { id } from '../../../rest/input.ts';
 import { type CatalogProduct, findCategory, imagesOf, type ProductPage } from '../catalog.service.ts';
-import { countInStock, shownVariant } from '../variants/variantStock.service.ts';
+import { shownStock } from '../variants/variantStock.service.ts';
 
 const optionList = z
   .array(z.string())
@@ -55,9 +55,9 @@ export const product = z
   .meta({ id: 'Product', description: 'A product on sale' });
 
 export async function toProduct(ctx: RestContext, model: CatalogProduct): Promise<z.infer<typeof product>> {
-  const [description, variant] = await Promise.all([
+  const [description, { variant, countInStock }] = await Promise.all([
     ctx.details.description(model.id),
-    shownVariant(ctx, model),
+    shownStock(ctx, model),
   ]);
   return {
     ...model,
@@ -70,7 +70,7 @@ export async function toProduct(ctx: RestContext, model: CatalogProduct): Promis
     rating: model.rating / 10,
     catName: findCategory(ctx, model.catId)?.name ?? '',
     subCatName: findCategory(ctx, model.subCatId)?.name ?? '',
-    countInStock: await countInStock(ctx, variant),
+    countInStock,
     productRam: [...model.productRam],
     productWeight: [...model.productWeight],
     size: [...model.size],

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../productDetails.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
-import { type CatalogVariant, countFrom, variantsOf } from './variants.service.ts';
+import { type CatalogVariant, countFrom, variantsOf, variantsOnSale } from './variants.service.ts';
 
 /** What the functions of this file need. */
 interface StockContext {
@@ -12,13 +12,21 @@ export async function countInStock({ details }: StockContext, variant: CatalogVa
   return variant.paused ? 0 : countFrom(await details.units(variant), variant);
 }
 
+/** The shown variant of a product, and how many of it the caller can buy now. */
+export async function shownStock(ctx: StockContext, product: CatalogProduct) {
+  const variants = variantsOf(product);
+  const [only] = variants;
+  // At once, so that one statement reads the stock and what else of the product is requested.
+  if (product.variants.length < 2) return { variant: only, countInStock: await countInStock(ctx, only) };
+  const counts = await Promise.all(variants.map((variant) => countInStock(ctx, variant)));
+  const index = counts.findIndex((count) => count > 0);
+  const variant = variants[index] ?? variantsOnSale(product)[0] ?? only;
+  return { variant, countInStock: counts[index] ?? 0 };
+}
+
 /**
- * The variant whose price and stock a product shows as its own: the first one that the caller can buy now, else the first. Reads the
+ * The variant whose price and stock a product shows as its own: the first one that the caller can buy now, else the first on sale. Reads the
  * stock only of products whose variants are stored: the others have one price and one stock.
  */
-export async function shownVariant(ctx: StockContext, product: CatalogProduct): Promise<CatalogVariant> {
-  const variants = variantsOf(product);
-  if (product.variants.length < 2) return variants[0];
-  const counts = await Promise.all(variants.map((variant) => countInStock(ctx, variant)));
-  return variants.find((_, index) => (counts[index] ?? 0) > 0) ?? variants[0];
-}
+export const shownVariant = async (ctx: StockContext, product: CatalogProduct): Promise<CatalogVariant> =>
+  product.variants.length < 2 ? variantsOf(product)[0] : (await shownStock(ctx, product)).variant;

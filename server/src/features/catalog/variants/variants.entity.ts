@@ -33,7 +33,7 @@ export class Variant {
   @Text(500, { nullable: true }) picture: string | null;
   /** Not on sale any more, for now. The row stays. */
   @Flag() paused: boolean;
-  /** The price is for its amount; what the packer weighs below it is refunded. */
+  /** Marked as goods that are weighed when they are packed. Nothing reads it yet. */
   @Flag() weighed: boolean;
   /** What it draws on; null: its product's own inventory item. */
   @Index('variants_inventory')

@@ -1,8 +1,10 @@
 import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
 import { expectTypename } from '../../../../test/expectTypename.ts';
 import {
+  AdjustStock,
   CreateInventoryItem,
   type DeskProductChange,
+  type DeskStockAdjustment,
   type DeskVariantInput,
   DeskVariants,
   DuplicateProduct,
@@ -176,6 +178,28 @@ describe('variants', () => {
       shopper.token,
     );
     expect(updateCartLine).toMatchObject({ __typename: 'OutOfStock', available: 2 });
+  });
+
+  it('get and lose units of their inventory item as any product does', async () => {
+    const { id, item } = await sellBananas(1000);
+    const shopper = await kit.newShopper();
+    await kit.addToCart(shopper, { productId: id, option: '500 g' });
+    await kit.openCheckout(shopper);
+    const adjust = async (adjustment: Omit<DeskStockAdjustment, 'productId'>) => {
+      const adjustments = [{ productId: item.id, ...adjustment }];
+      return (await kit.gql(AdjustStock, { adjustments }, manager.token)).adjustStock;
+    };
+    expect(await adjust({ kind: 'received', change: 20_000 })).toMatchObject({
+      products: [{ id: item.id, available: 20_500, reserved: 500, onHand: 21_000 }],
+    });
+    expect(await adjust({ kind: 'count', countedUnits: 18_000, expectedOnHand: 21_000 })).toMatchObject({
+      products: [{ available: 17_500, onHand: 18_000 }],
+    });
+    expect(await adjust({ kind: 'waste', change: -17_501, reason: 'Brown' })).toMatchObject({
+      refusals: [{ reason: 'BELOW_RESERVED' }],
+    });
+    expect(await unitsOf(item.id)).toBe(17_500);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('that are paused are not bought, and the product shows the first that can be bought', async () => {

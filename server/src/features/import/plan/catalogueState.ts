@@ -25,6 +25,8 @@ export interface StateProduct extends StoredProduct {
   subCatId: string;
   featured: boolean;
   withdrawn: boolean;
+  /** Whether its options have prices of their own, which a row does not change. */
+  hasVariants: boolean;
 }
 
 /** The stored catalogue at a revision, as far as the import needs it. */

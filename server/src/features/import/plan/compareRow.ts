@@ -159,20 +159,23 @@ function changedCategory(state: CatalogueState, row: CatalogueRow, product: Stat
 
 /** The values of a row that are neither texts nor a category. */
 function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
-  const price = row.hasPrice ? row.price : product.price;
   return {
-    price,
-    oldPrice: Math.max(row.hasOldPrice ? row.oldPrice : product.oldPrice, price),
+    ...(product.hasVariants ? {} : pricesOf(row, product)),
     // Shoppers' reviews take precedence over the file's rating.
     ...(row.rating !== null && product.reviewCount === 0 && { rating: row.rating }),
     ...(row.sku !== null && row.sku !== asRead('sku', product.sku ?? '') && { sku: row.sku }),
-    ...(row.options ?? {}),
+    ...(product.hasVariants ? {} : row.options),
     ...(row.countries !== null && { countries: row.countries }),
     ...(row.countryOfOrigin !== null && { countryOfOrigin: row.countryOfOrigin || null }),
     ...(row.featured !== null && { featured: row.featured }),
     ...taxOf(row),
     ...(row.stock !== null && { stock: row.stock }),
   };
+}
+
+function pricesOf(row: CatalogueRow, product: StateProduct): Pick<FieldValues, 'price' | 'oldPrice'> {
+  const price = row.hasPrice ? row.price : product.price;
+  return { price, oldPrice: Math.max(row.hasOldPrice ? row.oldPrice : product.oldPrice, price) };
 }
 
 /** What a package contains. What the name says does not replace another amount, and is not that of options. */

@@ -7,7 +7,7 @@ import { withFields } from '../../../lib/withFields.ts';
 import { REFUNDED_UNITS } from '../../checkout/refunds/refundedUnits.sql.ts';
 import { lineItem, lineUnits } from '../availableStock.sql.ts';
 
-/** A product with its stock. */
+/** An inventory item with its stock: a product's own one, or another one under the name and the category of a product that draws on it. */
 export interface StockedProduct {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'reserved' | 'toPack'
   reserved: number | string;
 };
 
-/** Products with their stock, by id, withdrawn ones too; unknown ids are absent. */
+/** Inventory items with their stock, by id, those of withdrawn products too; unknown ids are absent. */
 export async function findStockedProducts(
   manager: EntityManager,
   ids: readonly string[],
@@ -42,8 +42,14 @@ export async function findStockedProducts(
   const rows: Row[] = await manager.query(
     `SELECT p.id, p.name, p.brand, p.images, p.catId, p.subCatId, p.withdrawn, p.countInStock AS available, p.lowStockAt,
        COALESCE(r.units, 0) AS reserved
-       FROM products p LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = p.id WHERE p.id IN (${placeholders(ids)})`,
-    [...ids, ...ids],
+       FROM products p LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = p.id WHERE p.id IN (${placeholders(ids)})
+     UNION ALL
+     SELECT i.id, i.name, COALESCE(p.brand, ''), COALESCE(p.images, '[]'), COALESCE(p.catId, ''), COALESCE(p.subCatId, ''),
+       COALESCE(p.withdrawn, 0), i.units, i.lowStockAt, COALESCE(r.units, 0)
+       FROM inventory_items i LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = i.id
+       LEFT JOIN products p ON p.id = (SELECT MIN(v.productId) FROM variants v WHERE v.inventoryId = i.id)
+       WHERE i.id IN (${placeholders(ids)})`,
+    [...ids, ...ids, ...ids, ...ids],
   );
   return new Map(
     rows.map((row) => [
@@ -95,14 +101,14 @@ export const storeThreshold = (
 ): Promise<unknown> =>
   executeIn(tx, `UPDATE products SET lowStockAt = ? WHERE id IN (${placeholders(ids)})`, [threshold, ...ids]);
 
-/** Units of a product, which is locked. */
+/** Units of an inventory item, which is locked. */
 export interface LockedUnits {
   available: number;
   reserved: number;
 }
 
 /**
- * Locks products, in the order of their ids as the checkout does, until the transaction ends, and reads their units. Comes before
+ * Locks inventory items, in the order of their ids as the checkout does, until the transaction ends, and reads their units. Comes before
  * every plain SELECT of its transaction: on MySQL that would fix what the transaction sees of other checkouts.
  */
 export async function lockUnits(
@@ -110,13 +116,19 @@ export async function lockUnits(
   dialect: Dialect,
   ids: readonly string[],
 ): Promise<Map<string, LockedUnits>> {
-  const products: { id: string; available: number }[] = await tx.query(
-    `SELECT id, countInStock AS available FROM products WHERE id IN (${placeholders(ids)}) ORDER BY id ${forUpdate(dialect)}`,
-    [...ids],
-  );
+  const lockIn = (table: string, units: string): Promise<{ id: string; available: number }[]> =>
+    tx.query(
+      `SELECT id, ${units} AS available FROM ${table} WHERE id IN (${placeholders(ids)}) ORDER BY id ${forUpdate(dialect)}`,
+      [...ids],
+    );
+  const products = await lockIn('products', 'countInStock');
+  // Most calls name products only.
+  const others = products.length < ids.length ? await lockIn('inventory_items', 'units') : [];
   const rows: { productId: string; units: number | string }[] = await tx.query(reservedUnits(ids), [...ids]);
   const reserved = new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
-  return new Map(products.map(({ id, available }) => [id, { available, reserved: reserved.get(id) ?? 0 }]));
+  return new Map(
+    [...products, ...others].map(({ id, available }) => [id, { available, reserved: reserved.get(id) ?? 0 }]),
+  );
 }
 
 /** Those with the fewest units first. */

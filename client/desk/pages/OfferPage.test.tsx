@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderDesk } from '../../test/testDesk.tsx';
+import { fakeShop } from '../../test/testShop.tsx';
+import { createDeskCache } from '../app/apollo.ts';
+import { DeskToaster } from '../ui/messages/toaster.tsx';
+import { Component as OfferPage } from './OfferPage.tsx';
+
+const opened = {
+  ...{ __typename: 'DeskOffer', id: 'o1', name: 'Tea week', code: null, kind: 'PERCENT', percent: 10 },
+  ...{ amount: 0, buyQuantity: 0, freeQuantity: 0, scope: 'ALL', scopeIds: [], scopeNames: [] },
+  ...{ firstOrderOnly: false, minBasket: 0, startsAt: null, endsAt: null, maxUses: null },
+  ...{ maxUsesPerShopper: null, active: true, reservedUses: 0, usedUses: 0, cost: 0, version: 1 },
+};
+const message = 'This offer was changed meanwhile by Ravi. Please look at it again.';
+
+/** The page of an offer, and a shop that keeps versions. `changeMeanwhile`: what somebody else saves. */
+async function open(path: string, offer: object = {}) {
+  let stored = { ...opened, ...offer };
+  const { client, callsOf } = fakeShop(
+    {
+      Offer: ({ id }) => ({ desk: { __typename: 'Desk', offer: id === stored.id ? stored : null } }),
+      SaveOffer: ({ id, version, input }) => {
+        if (id !== null && version !== stored.version)
+          return { saveOffer: { __typename: 'InvalidInput', message, field: 'version' } };
+        stored = { ...stored, ...(input as object), version: Number(version) + 1 };
+        return { saveOffer: { __typename: 'DeskOfferSaved', offer: stored } };
+      },
+    },
+    createDeskCache(),
+  );
+  renderDesk(
+    client,
+    <>
+      <Link to="/offers/new">New offer</Link>
+      <Routes>
+        <Route path="/offers/:id" element={<OfferPage />} />
+      </Routes>
+      <DeskToaster />
+    </>,
+    [],
+    path,
+  );
+  const user = userEvent.setup();
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const type = async (name: string, text: string) => {
+    await user.clear(await field(name));
+    await user.paste(text);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save offer' }));
+  const changeMeanwhile = (change: Partial<typeof opened>) => {
+    stored = { ...stored, ...change, version: stored.version + 1 };
+  };
+  const readAgain = () => client.refetchQueries({ include: 'active' });
+  return {
+    ...{ user, field, type, save, changeMeanwhile, readAgain },
+    stored: () => stored,
+    versions: () => callsOf('SaveOffer').map(({ variables }) => variables.version),
+  };
+}
+
+test('what somebody else has saved is kept, also when the page has read it already', async () => {
+  const { type, save, changeMeanwhile, readAgain, stored, versions } = await open('/offers/o1');
+  await type('Name', 'Green tea week');
+  changeMeanwhile({ percent: 25 });
+  await readAgain();
+  await save();
+  await screen.findByText('Other fields were changed meanwhile. That is kept, too.');
+  expect(stored()).toMatchObject({ name: 'Green tea week', percent: 25 });
+  expect(versions()).toEqual([1, 2]);
+  await type('Percent', '30');
+  await save();
+  await expect.poll(() => stored().percent).toBe(30);
+});
+
+test('a field that both have changed is chosen', async () => {
+  const { user, type, save, changeMeanwhile, stored } = await open('/offers/o1');
+  await type('Percent', '15');
+  changeMeanwhile({ percent: 25 });
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(stored().percent).toBe(25);
+  await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await expect.poll(() => stored().percent).toBe(15);
+});
+
+test('a new offer follows one that was saved just now', async () => {
+  const { user, field, type, save } = await open('/offers/new');
+  await type('Name', 'Coffee week');
+  await type('Percent', '5');
+  await save();
+  await screen.findByRole('heading', { name: 'Coffee week' });
+  await user.click(screen.getByRole('link', { name: 'New offer' }));
+  await screen.findByRole('heading', { name: 'New offer' });
+  expect(await field('Name')).toHaveValue('');
+});
+
+test('Enter in the search of products saves nothing', async () => {
+  const { user, type, versions } = await open('/offers/o1', {
+    ...{ scope: 'PRODUCTS', scopeIds: ['tea'], scopeNames: ['Tea'] },
+  });
+  await type('Name', 'Green tea week');
+  await user.type(screen.getByRole('searchbox', { name: 'Find a product' }), '{Enter}');
+  // What follows in the queue has run once this is done.
+  await type('Code', 'TEA');
+  expect(versions()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { cartLine, cartOf, fakeShop, renderPage } from '../../../test/testShop.tsx';
+import type { Cart } from '../cart/cart.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const discount = (amount: number) => ({ __typename: 'Discount', name: 'Happy hour', code: null, amount });
+
+function show(subTotal: number): void {
+  const cart = { ...cartOf(cartLine('tea', subTotal, 1)), discounts: [discount(8), discount(4)] };
+  const totals = { subTotal, saved: 12, total: 108 };
+  renderPage(fakeShop({}).client, '/', <OrderSummary cart={{ ...cart, ...totals } as Cart} />);
+}
+
+it('shows each discount, also of offers with the same name', () => {
+  const errors = vi.spyOn(console, 'error');
+  show(120);
+  expect(screen.getAllByText('Happy hour')).toHaveLength(2);
+  screen.getByText('₹108.00');
+  screen.getByText('You saved ₹12.00');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('shows no old discount and total while the server computes those of another quantity', () => {
+  show(240);
+  expect(screen.getAllByText('…')).toHaveLength(3);
+  expect(screen.queryByText('₹108.00')).toBeNull();
+  expect(screen.queryByText(/^You saved/)).toBeNull();
+});
