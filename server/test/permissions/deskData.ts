@@ -36,14 +36,14 @@ export async function fillDesk(
   const { id: offerId, version } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const refunded = await kit.placeOrder(3);
   await kit.refundPart(refunded, { lines: linesOf(refunded, 1) });
-  await kit.refundByHand(refunded.paymentId, 100);
-  kit.refuseRefund();
-  await kit.refund(refunded, { lines: linesOf(refunded, 1) });
   const { orderId } = refunded;
-  await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
   await registerForGst(kit, owner);
   await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
   await kit.refundPart(refunded, { amount: 5 });
+  await kit.refundByHand(refunded.paymentId, 100);
+  kit.refuseRefund();
+  await kit.refund(refunded, { lines: linesOf(refunded, 1) });
+  await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
   await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
   const { orderId: unpacked } = await kit.placeOrder(1);
   // From here on it is off, so that it changes no other order.

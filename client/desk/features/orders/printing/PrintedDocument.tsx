@@ -42,8 +42,9 @@ export function PrintedDocument({ document }: { document: TaxDocument }) {
       {tax && <TaxSums tax={tax} />}
       <Stack gap="1" marginTop="4">
         {reason && <Text>{reason}</Text>}
-        {discounts.map(({ name, code, amount }) => (
-          <Text key={name}>
+        {discounts.map(({ name, code, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+          <Text key={index}>
             You saved {rupees(amount)}: {name}
             {code && ` (${code})`}
           </Text>
