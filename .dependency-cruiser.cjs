@@ -14,7 +14,7 @@ const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
 /** Modules of features; not those that fold them. */
 const anyFeature = '^server/src/features/(?=[^/]+/)';
 const serverPrograms =
-  '^server/src/(main|database/(migrateCommand|baseline/writeBaseline|backup/backupCommand|backup/restoreCommand|drift)|features/(staff/roleCommand|import/(cli|export/exportCommand)|stock/stockCheckCommand))[.]ts$';
+  '^server/src/(main|database/(migrateCommand|baseline/writeBaseline|backup/backupCommand|backup/restoreCommand|drift)|features/(staff/roleCommand|import/(cli|export/exportCommand)|stock/stockCheckCommand|orders/invoices/pdf/invoicePdfThread))[.]ts$';
 const clientEntries = '^client/src/(entryClient[.]tsx|renderThread[.]ts)$';
 const deskEntry = '^client/desk/main[.]tsx$';
 /** The schema of an input. The desk's forms check by it what the server will check, with the same sentences. */

@@ -105,6 +105,7 @@ const results: Record<string, Record<string, unknown>> = {
     },
   },
   BillingDefaults: {
+    shopInfo: { __typename: 'ShopInfo', gstRegistered: false },
     me: {
       __typename: 'User',
       ...{ id: 'u', name: 'Asha', email: 'asha@example.com', phone: '1', lastBilling: null },

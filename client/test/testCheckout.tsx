@@ -39,6 +39,7 @@ const ORDER = {
   status: 'paid',
   date: '2026-01-02T03:04:05.000Z',
   products: [],
+  invoice: null,
 };
 
 export const checkoutBegun = {
@@ -65,7 +66,10 @@ export const payments = (...paymentNotices: object[]) => ({
 /** A reply with the account's data and the billing details of the last order. */
 export const billingDefaults = (lastBilling: object | null) => {
   const { id, name, email, phone } = SHOPPER;
-  return { me: { __typename: 'User', id, name, email, phone, lastBilling } };
+  return {
+    shopInfo: { __typename: 'ShopInfo', gstRegistered: false },
+    me: { __typename: 'User', id, name, email, phone, lastBilling },
+  };
 };
 
 /**

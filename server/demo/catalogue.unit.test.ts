@@ -26,6 +26,8 @@ describe('the demo catalogue', () => {
   test.each(CATALOGUE)('$name has four or more distinct, filled sub-categories', ({ subCategories }) => {
     expect(subCategories.length).toBeGreaterThanOrEqual(4);
     expect(isUnique(subCategories.map((sub) => sub.name))).toBe(true);
+    for (const { ownTaxes = {}, products } of subCategories)
+      expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(ownTaxes)));
     expect(subCategories.filter((sub) => sub.products.length === 0)).toEqual([]);
   });
 

@@ -44,12 +44,20 @@ const demoProduct = z.strictObject({
 });
 export type DemoProduct = Readonly<z.infer<typeof demoProduct>>;
 
+const hsn = z.string().regex(/^\d{4}$/);
+/** Percent, or `exempt`: an example, see docs/tax.md. */
+const gst = z.enum(['5', '18', '40', 'exempt']);
 /** What the comparable unit prices are for; absent: see `Category.comparableUnit`. */
 const comparableUnit = z.enum(COMPARABLE_UNITS).optional();
 
 const demoSubCategory = z.strictObject({
   /** Unique within its category. */
   name: z.string(),
+  /** HSN code and GST of its products, but of those in `ownTaxes`. */
+  hsn,
+  gst,
+  /** By product name; an absent rate is the sub-category's. */
+  ownTaxes: z.record(z.string(), z.strictObject({ hsn, gst: gst.optional() })).optional(),
   /** Absent: the picture of its first product. */
   picture: picture.optional(),
   comparableUnit,

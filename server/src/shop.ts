@@ -19,6 +19,9 @@ import { createSandboxMailbox, type SandboxMailbox } from './features/notificati
 import { createOffersCache } from './features/offers/offersCache.ts';
 import { findOfferUses } from './features/offers/offerUses.service.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
+import { invoiceAttachments } from './features/orders/invoices/pdf/invoiceMails.service.ts';
+import { createInvoicePdfs } from './features/orders/invoices/pdf/invoicePdfs.ts';
+import { createOrderDocumentsLoader } from './features/orders/invoices/taxDocuments.service.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
@@ -62,8 +65,11 @@ export async function openShop({
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;
-  const mailer = createMailer(env.mail, sandboxMailbox);
   const settingsCache = createSettingsCache(db);
+  const invoicePdfs = createInvoicePdfs({ timeZone: env.shopTimeZone, log });
+  const mailer = createMailer(env.mail, sandboxMailbox, (mail) =>
+    invoiceAttachments({ db, log, settingsCache, invoicePdfs }, mail),
+  );
   const offersCache = createOffersCache(db);
   const catalog = await openCatalog(db, settingsCache, [offersCache]);
   return {
@@ -75,7 +81,9 @@ export async function openShop({
     offersCache,
     personalData,
     ...createLoaders(db, catalog),
+    orderDocumentsLoader: createOrderDocumentsLoader({ settingsCache }, db),
     provider: createRazorpay(env.payments),
+    invoicePdfs,
     mailer,
     /** Null: mails are sent, or the shop is live. */
     sandboxMailbox,
@@ -116,10 +124,11 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
 });
 
 /** Ends the background work, and closes all connections. */
-export async function closeShop({ db, catalog, imports, outbox, limits }: Shop): Promise<void> {
+export async function closeShop({ db, catalog, imports, outbox, invoicePdfs, limits }: Shop): Promise<void> {
   catalog.stopPolling();
   await imports.stop();
   await outbox.stop();
+  await invoicePdfs.close();
   limits.close();
   await db.close();
 }

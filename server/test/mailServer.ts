@@ -11,6 +11,7 @@ export interface ReceivedMail {
   text: string;
   /** Names in lower case. */
   headers: Map<string, string>;
+  attachments: { fileName: string; content: Buffer }[];
 }
 
 export interface MailServer {
@@ -57,6 +58,30 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 function parseMail(raw: string, to: string): ReceivedMail {
+  const { headers, content } = parsePart(raw);
+  const boundary = /^multipart\/mixed;.*boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  const [body, ...files] = boundary
+    ? content
+        .toString()
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((part) => parsePart(part.replace(/^\r\n/, '')))
+    : [{ headers, content }];
+  return {
+    to,
+    from: headers.get('from') ?? '',
+    subject: headers.get('subject') ?? '',
+    text: String(body?.content).replaceAll('\r\n', '\n').trimEnd(),
+    headers,
+    attachments: files.map((file) => ({
+      fileName: /filename="?([^";]+)/.exec(file.headers.get('content-disposition') ?? '')?.[1] ?? '',
+      content: file.content,
+    })),
+  };
+}
+
+/** A mail, or a part of one. */
+function parsePart(raw: string): { headers: Map<string, string>; content: Buffer } {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
   const headers = new Map(
@@ -67,24 +92,16 @@ function parseMail(raw: string, to: string): ReceivedMail {
   );
   const encoded = body.join('\r\n\r\n');
   const encoding = headers.get('content-transfer-encoding');
-  const decoded =
-    encoding === 'quoted-printable'
-      ? fromQuotedPrintable(encoded)
-      : encoding === 'base64'
-        ? Buffer.from(encoded, 'base64').toString()
-        : encoded;
+  if (encoding === 'base64') return { headers, content: Buffer.from(encoded, 'base64') };
   return {
-    to,
-    from: headers.get('from') ?? '',
-    subject: headers.get('subject') ?? '',
-    text: decoded.replaceAll('\r\n', '\n').trimEnd(),
     headers,
+    content: encoding === 'quoted-printable' ? fromQuotedPrintable(encoded) : Buffer.from(encoded),
   };
 }
 
-function fromQuotedPrintable(encoded: string): string {
+function fromQuotedPrintable(encoded: string): Buffer {
   const bytes = encoded
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+  return Buffer.from(bytes, 'latin1');
 }

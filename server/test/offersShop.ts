@@ -33,7 +33,8 @@ export const tenPercent: DeskOfferInput = {
   active: true,
 };
 
-function present<T>(value: T | null | undefined): T {
+/** A value of an answer that must be there. */
+export function present<T>(value: T | null | undefined): T {
   if (value == null) throw new Error('The shop has answered nothing');
   return value;
 }

@@ -65,6 +65,8 @@ export async function placeOrders({ read, write }: Db, count: number): Promise<s
       amount,
       createdAt: now - index * 60_000,
       refundedAmount: 0,
+      gstin: null,
+      businessName: null,
       ...searchKeysOf({ ...place, name, email, phoneNumber: `80000${String(index).padStart(5, '0')}` }),
     };
   });

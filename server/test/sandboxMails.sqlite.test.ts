@@ -76,6 +76,7 @@ describe('the mails of a demo', () => {
     for (let turn = 0; turn < 201; turn++)
       await kit.shop.mailer.deliver({
         id: `mail-${turn}`,
+        dedupeKey: null,
         recipient: `reader${turn}@example.com`,
         subject: 'News',
         text: '',

@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds the server into server/dist: the shop in one file, its commands, and the demo catalogue's pictures. */
+/** Builds the server into server/dist: the shop in one file, its thread for invoices, its commands, and the demo catalogue's pictures. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands } from './build/commands.mjs';
@@ -26,6 +26,10 @@ await bundle({ ...commands, pictures: 'demo/main.ts' }, { dir: path.join(dist, '
 const [code] = await Promise.all([
   run(process.execPath, [path.join(dist, 'commands/pictures.js'), dist]),
   bundle({ kirana: 'src/main.ts' }, { dir: dist, withPackages: true }),
+  bundle(
+    { invoicePdfThread: 'src/features/orders/invoices/pdf/invoicePdfThread.ts' },
+    { dir: dist, withPackages: true },
+  ),
 ]);
 if (code !== 0) process.exit(code);
 

@@ -4,7 +4,15 @@ import { rolldown } from 'rolldown';
 import { server } from './paths.mjs';
 
 /** Packages that read files beside their own code. `cardinal` is an optional colour printer of mysql2, which is not installed. */
-const external = ['sharp', 'libsql', '@node-rs/argon2', 'cardinal', '@fastify/swagger-ui', 'pino-pretty'];
+const external = [
+  'sharp',
+  'libsql',
+  '@node-rs/argon2',
+  'cardinal',
+  '@fastify/swagger-ui',
+  'pino-pretty',
+  'pdfkit',
+];
 
 /**
  * @typedef {object} BundleOptions

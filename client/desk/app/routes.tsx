@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
           { path: 'account', lazy: () => import('../pages/AccountPage.tsx') },
           { path: 'staff', lazy: () => import('../pages/StaffPage.tsx') },
           { path: 'audit-log', lazy: () => import('../pages/AuditLogPage.tsx') },
+          { path: 'taxes', lazy: () => import('../pages/TaxesPage.tsx') },
           { path: 'orders', lazy: () => import('../pages/OrdersPage.tsx') },
           { path: 'orders/pack-list', lazy: () => import('../pages/PackListPage.tsx') },
           { path: 'orders/packing-slips', lazy: () => import('../pages/PackingSlipsPage.tsx') },

@@ -406,6 +406,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskTaxReportResult": [
+    "DeskTaxReport",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskUndoImportResult": [
     "DeskImportBusy",
     "DeskImportUpdated",

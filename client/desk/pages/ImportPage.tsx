@@ -2,10 +2,10 @@ import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { downloadFile } from '../features/import/files.ts';
 import { ImportDetail } from '../features/import/ImportDetail.tsx';
 import { ImportDrop } from '../features/import/ImportDrop.tsx';
 import { ImportList } from '../features/import/ImportList.tsx';
+import { downloadFile } from '../lib/files/downloadFile.ts';
 import { clearMessages, showError } from '../ui/messages/toaster.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 

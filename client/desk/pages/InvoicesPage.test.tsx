@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -7,14 +7,33 @@ import type { DeskPermission } from '../generated/graphql.ts';
 import { StaffContext } from '../lib/session/staff.ts';
 import { Component as InvoicesPage } from './InvoicesPage.tsx';
 
-const seller = {
-  __typename: 'DeskInvoiceSeller',
-  name: 'Kirana of last year',
-  address: '',
-  gstin: '',
-  phone: '1800',
-  invoiceText: 'Prices include taxes.',
-};
+const buyer = (name: string) => ({
+  __typename: 'DeskTaxDocumentBuyer',
+  ...{ name, addressLines: ['12 Lake Road', 'Pune, Maharashtra 411001'], phone: '9812345678' },
+  ...{ gstin: null as string | null, businessName: null as string | null },
+});
+
+const taxDocument = (id: string, number: string) => ({
+  __typename: 'DeskTaxDocument',
+  ...{
+    kind: 'invoice',
+    title: 'Invoice',
+    number,
+    date: '2026-11-23T10:00:00.000Z',
+    reason: null as string | null,
+  },
+  ...{ orderNumber: id, orderDate: '2026-11-23T10:00:00.000Z', paymentId: `pay_${id}` },
+  ...{ invoice: null as object | null, creditNotes: [] as object[], tax: null as object | null },
+  seller: {
+    __typename: 'DeskTaxDocumentSeller',
+    ...{ name: 'Kirana of last year', address: '', gstin: '', state: null as string | null, phone: '1800' },
+    invoiceText: 'Prices include taxes.',
+  },
+  buyer: buyer(`Recipient ${id}`),
+  lines: [] as object[],
+  discounts: [] as object[],
+  ...{ total: 290, refunded: 0 },
+});
 
 const order = (id: string, number: string | null, canIssueInvoice = number === null) => ({
   __typename: 'DeskOrder',
@@ -32,9 +51,14 @@ const order = (id: string, number: string | null, canIssueInvoice = number === n
   refundedAmount: 0,
   date: '2026-11-23T10:00:00.000Z',
   address: '12 Lake Road',
-  invoice: number && { __typename: 'DeskInvoice', number, date: '2026-11-23T10:00:00.000Z', seller },
+  invoice: number
+    ? {
+        __typename: 'DeskInvoice',
+        ...{ number, date: '2026-11-23T10:00:00.000Z', document: taxDocument(id, number) },
+      }
+    : null,
+  creditNotes: [] as object[],
   canIssueInvoice,
-  discounts: [],
   lines: [],
 });
 type Order = ReturnType<typeof order>;
@@ -108,13 +132,90 @@ test('shows why the server issues none', async () => {
 });
 
 test('prints what the invoice says of the shop, and of a deleted account no address', async () => {
-  const erased = { name: 'Former customer', phoneNumber: '', address: '', pincode: '', city: '', state: '' };
-  open({ orders: () => [{ ...order('first', '26-27/000001'), ...erased }] });
+  const erased = order('first', '26-27/000001');
+  erased.invoice!.document.buyer = { ...buyer('Former customer'), addressLines: [], phone: '' };
+  open({ orders: () => [erased] });
   expect(await screen.findByText('Former customer')).toBeVisible();
   for (const text of ['Kirana of last year', 'Prices include taxes.'])
     expect(screen.getByText(text)).toBeVisible();
   // Only the shop's.
   expect(screen.getAllByText(/^Phone/)).toHaveLength(1);
+});
+
+test('prints the tax by line and rate, and each credit note on a sheet of its own', async () => {
+  const taxOf = (paid: number, igst: number) => ({
+    taxable: (paid * 100 - igst * 100) / 100,
+    igst,
+    cgst: 0,
+    sgst: 0,
+  });
+  const tax = (paid: number, igst: number) => ({
+    __typename: 'DeskDocumentTax',
+    ...{ placeOfSupply: '29-Karnataka', isInterState: true },
+    sums: [{ __typename: 'DeskTaxSum', rate: 5, isExempt: false, paid, ...taxOf(paid, igst) }],
+  });
+  const line = (paid: number, igst: number, quantity: number | null) => ({
+    __typename: 'DeskTaxDocumentLine',
+    ...{
+      orderLineId: 'line',
+      title: 'Paneer',
+      option: '200 g',
+      refundedUnits: 0,
+      unitPrice: 90,
+      quantity,
+      paid,
+      discount: 0,
+    },
+    tax: { __typename: 'DeskLineTax', hsn: '0406', rate: 5, isExempt: false, ...taxOf(paid, igst) },
+  });
+  const sold = order('first', '26-27/000001');
+  const { document } = sold.invoice!;
+  Object.assign(document, {
+    title: 'Tax Invoice',
+    total: 180,
+    tax: tax(180, 8.57),
+    lines: [{ ...line(180, 8.57, 2), unitPrice: 95, discount: 10 }],
+    discounts: [{ __typename: 'Discount', name: 'Summer', code: 'SUN', amount: 10 }],
+  });
+  Object.assign(document.seller, { gstin: '27AAPFU0939F1ZV', state: '27-Maharashtra' });
+  Object.assign(document.buyer, { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods' });
+  const reference = { __typename: 'DeskTaxDocumentReference', date: '2026-11-24T10:00:00.000Z' };
+  document.creditNotes = [{ ...reference, number: 'CN/26-27/000001', total: 90 }];
+  sold.creditNotes = [
+    {
+      ...taxDocument('first', 'CN/26-27/000001'),
+      ...{ kind: 'creditNote', title: 'Credit Note', reason: 'One was torn.', total: 90 },
+      invoice: { ...reference, number: '26-27/000001', total: 180 },
+      ...{ tax: tax(90, 4.29), lines: [line(90, 4.29, 1)] },
+    },
+  ];
+  open({ orders: () => [sold] });
+  const invoice = within(await screen.findByRole('article', { name: 'Tax Invoice first' }));
+  const headings = invoice.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 8)).toEqual([
+    'Product',
+    'HSN',
+    'Units',
+    'Price',
+    'Taxable',
+    'Rate',
+    'IGST',
+    'Amount',
+  ]);
+  const cells = within(invoice.getByRole('table', { name: 'Products' })).getAllByRole('cell');
+  const texts = cells.map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    ...['Paneer (200 g)Discount Rs 10', '0406', '2', 'Rs 95', '171.43', '5 %', '8.57', '180.00'],
+    ...['Total', 'Rs 180'],
+  ]);
+  expect(invoice.getByText('You saved Rs 10: Summer (SUN)')).toBeVisible();
+  for (const text of ['GSTIN 29AAGCB7383J1Z4', 'State 27-Maharashtra', 'Place of supply 29-Karnataka'])
+    expect(invoice.getByText(text)).toBeVisible();
+  expect(invoice.getByText(/^Credit note CN\/26-27\/000001 of .*: −Rs 90$/)).toBeVisible();
+  const note = within(screen.getByRole('article', { name: 'Credit Note CN/26-27/000001' }));
+  expect(note.getByText(/^For invoice 26-27\/000001 of/)).toBeVisible();
+  expect(note.getByText('One was torn.')).toBeVisible();
+  expect(note.getByText('Total credited')).toBeVisible();
 });
 
 test('keeps the sheets of the present orders when those of earlier ones arrive late', async () => {

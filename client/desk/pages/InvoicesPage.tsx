@@ -1,16 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import { MissingInvoices } from '../features/orders/printing/MissingInvoices.tsx';
+import { PrintedDocument } from '../features/orders/printing/PrintedDocument.tsx';
 import { PrintPage } from '../features/orders/printing/PrintPage.tsx';
-import { usePrintedOrders } from '../features/orders/printing/usePrintedOrders.ts';
+import { type OrderSheet, usePrintedOrders } from '../features/orders/printing/usePrintedOrders.ts';
 
-/** Invoices to print. Those that are missing are issued by a button, never by opening the page. */
+/** Invoices and credit notes to print. Those that are missing are issued by a button, never by opening the page. */
 export function Component() {
   const [params] = useSearchParams();
   const ids = params.get('ids') ?? '';
   const sheets = usePrintedOrders(ids);
   return (
-    <PrintPage title="Invoices" sheetTitle="Invoice" isInvoice {...sheets}>
+    <PrintPage title="Invoices" sheetsOf={documentsOf} {...sheets}>
       {sheets.orders && <MissingInvoices key={ids} orders={sheets.orders} />}
     </PrintPage>
   );
 }
+
+/** The invoice of an order, if it has one, and its credit notes. */
+const documentsOf = ({ invoice, creditNotes }: OrderSheet) =>
+  [...(invoice ? [invoice.document] : []), ...creditNotes].map((document) => (
+    <PrintedDocument key={document.number} document={document} />
+  ));

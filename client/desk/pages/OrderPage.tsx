@@ -6,6 +6,7 @@ import { OrderDelivery } from '../features/orders/order/OrderDelivery.tsx';
 import { OrderLines } from '../features/orders/order/OrderLines.tsx';
 import { OrderNotes } from '../features/orders/order/OrderNotes.tsx';
 import { OrderTimeline } from '../features/orders/order/OrderTimeline.tsx';
+import { PdfButton } from '../features/orders/order/PdfButton.tsx';
 import { type Order, useOrder } from '../features/orders/order/useOrder.ts';
 import { shortId } from '../features/orders/orderStatus.ts';
 import { usePackTicks } from '../features/orders/packing/usePackTicks.ts';
@@ -40,7 +41,7 @@ export function Component() {
 }
 
 function OrderContent({ order, onChanged }: { order: Order; onChanged: () => void }) {
-  const { id, status, nextStep, date, invoice } = order;
+  const { id, status, nextStep, date, invoice, creditNotes } = order;
   const ticks = usePackTicks(order);
   const { unticked } = ticks;
   const stockQuestions = useOpenStockQuestions(id);
@@ -66,6 +67,10 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             <BackButton to="/orders" label="All orders" />
             {!isOver && <PrintButton to="packing-slips" id={id} label="Packing slip" />}
             {(invoice || !isOver) && <PrintButton to="invoices" id={id} label="Invoice" />}
+            {invoice && <PdfButton path={invoice.pdfPath} label="Invoice (PDF)" />}
+            {creditNotes.map(({ number, pdfPath }) => (
+              <PdfButton key={number} path={pdfPath} label={`Credit note ${number} (PDF)`} />
+            ))}
             <MoveButton
               orderId={id}
               nextStep={nextStep}

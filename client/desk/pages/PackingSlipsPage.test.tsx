@@ -9,7 +9,7 @@ const order = (id: string, status: OrderStatus) => ({
   ...{ __typename: 'DeskOrder', id, status, paymentId: `pay_${id}`, nextStep: null, name: `Recipient ${id}` },
   ...{ phoneNumber: '', email: '', pincode: '', city: '', state: '', address: '' },
   ...{ amount: 290, refundedAmount: 0, date: '2026-11-23T10:00:00.000Z' },
-  ...{ invoice: null, canIssueInvoice: false, discounts: [], lines: [] },
+  ...{ invoice: null, canIssueInvoice: false, creditNotes: [], lines: [] },
 });
 
 const omittedOrders = [

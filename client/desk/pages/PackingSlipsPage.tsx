@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { OmittedOrders } from '../features/orders/OmittedOrders.tsx';
+import { PackingSlip } from '../features/orders/printing/PackingSlip.tsx';
 import { PrintPage } from '../features/orders/printing/PrintPage.tsx';
 import { type OrderSheet, usePrintedOrders } from '../features/orders/printing/usePrintedOrders.ts';
 
@@ -12,8 +13,7 @@ export function Component() {
   return (
     <PrintPage
       title="Packing slips"
-      sheetTitle="Packing slip"
-      isInvoice={false}
+      sheetsOf={(order) => [<PackingSlip key={order.id} order={order} />]}
       hasOmitted={omitted.length > 0}
       {...sheets}
       orders={orders?.filter((order) => !isOmitted(order))}

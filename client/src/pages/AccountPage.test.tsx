@@ -120,7 +120,8 @@ it('sends a link to set the first password', async () => {
 });
 
 it('saves the personal data as a file, and shows a failure', async () => {
-  const fetchResponse = vi.fn(async () => new Response('{"profile":{}}'));
+  const headers = { 'content-disposition': 'attachment; filename="kirana-data.json"' };
+  const fetchResponse = vi.fn(async () => new Response('{"profile":{}}', { headers }));
   vi.stubGlobal('fetch', fetchResponse);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');

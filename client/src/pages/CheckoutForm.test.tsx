@@ -76,7 +76,24 @@ describe('the prefilled form', () => {
     renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
     expect(await screen.findByLabelText('Email Address')).toHaveValue(SHOPPER.email);
     expect(screen.getByLabelText('City')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: /GST/ })).toBeNull();
   });
+});
+
+it('asks a business for GSTIN and name, if the shop is registered for GST', async () => {
+  const registered = { ...billingDefaults(null), shopInfo: { __typename: 'ShopInfo', gstRegistered: true } };
+  const { client, callsOf } = fakeShop({ ...replies, BillingDefaults: () => registered });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  const button = await screen.findByRole('button', { name: 'I need a GST invoice for a business' });
+  expect(screen.queryByLabelText('GSTIN')).toBeNull();
+  await fillForm();
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('GSTIN'), '29aagcb7383j1z4');
+  await userEvent.type(screen.getByLabelText('Name of the business'), 'Brigade Foods');
+  await clickCheckout();
+  await waitFor(() => expect(windows).toHaveLength(1));
+  const business = { gstin: '29aagcb7383j1z4', businessName: 'Brigade Foods' };
+  expect(callsOf('BeginCheckout')[0]?.variables.billing).toMatchObject(business);
 });
 
 it('shows the order summary before the button', async () => {

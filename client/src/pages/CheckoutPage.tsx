@@ -65,6 +65,7 @@ function CheckoutContent({ cart }: { cart: Cart }) {
           defaults={billingDefaults(data?.me)}
           onSubmit={submit}
           busy={phase !== 'idle'}
+          offersBusinessInvoice={data?.shopInfo.gstRegistered ?? false}
           summary={<OrderSummary cart={cart} />}
         />
       )}

@@ -5,7 +5,10 @@ import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../t
 import { useViewer } from '../features/auth/useViewer.ts';
 import { Component as OrdersPage } from './OrdersPage.tsx';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const REFUNDED = {
   __typename: 'PaymentNotice',
@@ -41,6 +44,7 @@ const ORDER = {
     userId: SHOPPER.id,
   },
   ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
+  invoice: null,
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
@@ -104,6 +108,26 @@ it('shows what was refunded of an order beside its amount', async () => {
   expect(screen.getAllByText(/Rs .* refunded$/)).toHaveLength(1);
 });
 
+it('offers the invoice of an order that has one, and says when it cannot be fetched', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="invoice-26-27-000123.pdf"' };
+  const fetchResponse = vi.fn(async () => new Response('%PDF', { headers }));
+  vi.stubGlobal('fetch', fetchResponse);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
+  const pdfPath = '/api/orders/o2/invoice.pdf';
+  const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath };
+  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', invoice }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(fetchResponse).toHaveBeenCalledWith(pdfPath, { headers: { authorization: 'Bearer token' } });
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'invoice-26-27-000123.pdf' });
+
+  fetchResponse.mockResolvedValueOnce(new Response('{}', { status: 503 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invoice (PDF)' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be fetched');
+  expect(saved).toHaveBeenCalledOnce();
+});
+
 it('polls while a payment is being confirmed, and shows the emptied cart', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shop = open([[CONFIRMING], [CONFIRMING], []]);
@@ -165,6 +189,7 @@ describe('an order', () => {
     status: 'paid',
     date: '2026-01-02T03:04:05.000Z',
     products: [],
+    invoice: null,
   };
 
   const SELLER = {
@@ -175,14 +200,17 @@ describe('an order', () => {
   };
 
   /** @param statuses of the order in each response; the last one is repeated */
-  function openOrders(statuses = ['paid']) {
+  function openOrders(statuses = ['paid'], changes: object = {}, creditNotes: object[] = []) {
     signIn();
     const shop = fakeShop({
       Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
       Seller: () => SELLER,
+      CreditNotes: () => ({
+        me: { __typename: 'User', id: SHOPPER.id, order: { __typename: 'Order', id: ORDER.id, creditNotes } },
+      }),
       Orders: () => {
         const status = statuses.length > 1 ? statuses.shift() : statuses[0];
-        const orders = [{ ...ORDER, status }];
+        const orders = [{ ...ORDER, ...changes, status }];
         return { me: { __typename: 'User', id: SHOPPER.id, orders, paymentNotices: [], cart: cartOf() } };
       },
     });
@@ -203,6 +231,16 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/orders');
     screen.getByText('Asha Rao');
+  });
+
+  it('has its credit notes in the dialog, once something of its invoice is refunded', async () => {
+    const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath: '/invoice.pdf' };
+    const creditNotes = [{ ...invoice, number: 'CN/26-27/000004', pdfPath: '/credit-note.pdf' }];
+    const { goTo, callsOf } = openOrders(['delivered'], { invoice, refunded: 20 }, creditNotes);
+    await goTo('/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
+    await screen.findByRole('button', { name: 'Credit note CN/26-27/000004 (PDF)' });
+    expect(callsOf('CreditNotes')).toMatchObject([{ variables: { id: ORDER.id } }]);
   });
 
   it('is printed as one receipt', async () => {

@@ -124,6 +124,8 @@ function orderOf({ number, count, user }: OrderSource, payment: Payment): Order 
   return {
     id,
     number: orderNumber(id),
+    gstin: null,
+    businessName: null,
     userId: user.id,
     checkoutId,
     paymentId: payment.id,

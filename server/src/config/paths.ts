@@ -11,6 +11,9 @@ export const schemaFile = path.join(serverDir, '../schema.graphql');
 /** Images of the demo catalogue, created by the build. */
 export const demoMediaDir = path.join(serverDir, 'dist', PICTURES_PATH);
 
+/** The script of the thread that draws invoices, created by the build. */
+export const invoicePdfScript = path.join(serverDir, 'dist/invoicePdfThread.js');
+
 /** Images that shoppers uploaded. */
 export const uploadsDir = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'uploads');
 

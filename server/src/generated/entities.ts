@@ -26,7 +26,11 @@ import { OfferUse } from '../features/offers/offers.entity.ts';
 import { CartCode } from '../features/offers/offers.entity.ts';
 import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
+import { CreditNote } from '../features/orders/invoices/creditNotes.entity.ts';
+import { CreditNoteLine } from '../features/orders/invoices/creditNotes.entity.ts';
+import { CreditNoteYear } from '../features/orders/invoices/creditNotes.entity.ts';
 import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
+import { InvoiceLine } from '../features/orders/invoices/invoices.entity.ts';
 import { InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { OrderNamePart } from '../features/orders/orderNameParts.entity.ts';
 import { OrderNote } from '../features/orders/orderNotes.entity.ts';
@@ -76,7 +80,11 @@ export const entities = [
   CartCode,
   OrderErasure,
   DailySales,
+  CreditNote,
+  CreditNoteLine,
+  CreditNoteYear,
   Invoice,
+  InvoiceLine,
   InvoiceYear,
   OrderNamePart,
   OrderNote,

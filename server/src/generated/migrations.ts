@@ -39,6 +39,7 @@ import { LowStockReports1796000000079 as LowStockReports1796000000079Sqlite } fr
 import { ImportReading1796000000080 as ImportReading1796000000080Sqlite } from '../database/migrations/sqlite/080-import-reading.ts';
 import { NameKeys1796000000082 as NameKeys1796000000082Sqlite } from '../database/migrations/sqlite/082-name-keys.ts';
 import { Variants1796000000083 as Variants1796000000083Sqlite } from '../database/migrations/sqlite/083-variants.ts';
+import { Taxes1796000000084 as Taxes1796000000084Sqlite } from '../database/migrations/sqlite/084-taxes.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Sqlite } from '../database/migrations/sqlite/085-origin-and-comparable-unit.ts';
 import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/migrations/sqlite/086-offers.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
@@ -81,6 +82,7 @@ import { LowStockReports1796000000079 as LowStockReports1796000000079Mysql } fro
 import { ImportReading1796000000080 as ImportReading1796000000080Mysql } from '../database/migrations/mysql/080-import-reading.ts';
 import { NameKeys1796000000082 as NameKeys1796000000082Mysql } from '../database/migrations/mysql/082-name-keys.ts';
 import { Variants1796000000083 as Variants1796000000083Mysql } from '../database/migrations/mysql/083-variants.ts';
+import { Taxes1796000000084 as Taxes1796000000084Mysql } from '../database/migrations/mysql/084-taxes.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Mysql } from '../database/migrations/mysql/085-origin-and-comparable-unit.ts';
 import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/migrations/mysql/086-offers.ts';
 
@@ -128,6 +130,7 @@ export const sqliteMigrations: Migrations = [
   ImportReading1796000000080Sqlite,
   NameKeys1796000000082Sqlite,
   Variants1796000000083Sqlite,
+  Taxes1796000000084Sqlite,
   OriginAndComparableUnit1796000000085Sqlite,
   Offers1796000000086Sqlite,
 ];
@@ -172,6 +175,7 @@ export const mysqlMigrations: Migrations = [
   ImportReading1796000000080Mysql,
   NameKeys1796000000082Mysql,
   Variants1796000000083Mysql,
+  Taxes1796000000084Mysql,
   OriginAndComparableUnit1796000000085Mysql,
   Offers1796000000086Mysql,
 ];

@@ -8,7 +8,7 @@ import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as Desk
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
 import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
-import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -142,6 +142,8 @@ export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | Not
 /** Billing and delivery address as given at a checkout. */
 export type Billing = {
   __typename?: 'Billing';
+  /** Name of the business; null or empty: a consumer. */
+  businessName?: Maybe<Scalars['String']['output']>;
   /** City. */
   city: Scalars['String']['output'];
   /** Country. */
@@ -150,6 +152,8 @@ export type Billing = {
   email: Scalars['String']['output'];
   /** Who pays. */
   fullName: Scalars['String']['output'];
+  /** GST number of the business; null or empty: a consumer. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['output'];
   /** State. */
@@ -162,8 +166,10 @@ export type Billing = {
   zipCode: Scalars['String']['output'];
 };
 
-/** Billing and delivery address. Every field is required. */
+/** Billing and delivery address. Every field but those of a business is required. */
 export type BillingInput = {
+  /** Name of that business, at most 100 characters. */
+  businessName?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   city: Scalars['String']['input'];
   /** 1 to 100 characters. */
@@ -172,6 +178,8 @@ export type BillingInput = {
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** GST number of a business that wants it on the invoice: 15 characters with a valid checksum, with `businessName`. Null or empty: a consumer. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 20 characters. */
   phoneNumber: Scalars['String']['input'];
   /** 1 to 100 characters. */
@@ -921,8 +929,12 @@ export type DeskCategory = {
    * metre or piece).
    */
   comparableUnit?: Maybe<ComparableUnit>;
+  /** GST of its products that have none: percent, `exempt`, or empty. */
+  gst: Scalars['String']['output'];
   /** Whether any of its products on sale has the option list RAM. */
   hasMemory: Scalars['Boolean']['output'];
+  /** HSN code of its products that have none; empty: none. */
+  hsn: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Its picture; null: none. */
@@ -947,6 +959,10 @@ export type DeskCategoryChange = {
   color?: InputMaybe<Scalars['String']['input']>;
   /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
   comparableUnit?: InputMaybe<ComparableUnit>;
+  /** GST of its products that have none, as of a product; empty: none. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** HSN code of its products that have none; empty: none. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** See `DeskCategory.id`. */
   id: Scalars['ID']['input'];
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -1192,6 +1208,17 @@ export type DeskDeliveryStep =
   | 'packed'
   /** Staff collect the products. */
   | 'packing';
+
+/** The tax of a document. */
+export type DeskDocumentTax = {
+  __typename?: 'DeskDocumentTax';
+  /** IGST instead of CGST and SGST. */
+  isInterState: Scalars['Boolean']['output'];
+  /** Such as `27-Maharashtra`. */
+  placeOfSupply: Scalars['String']['output'];
+  /** The sums of each rate, the lowest first. */
+  sums: Array<DeskTaxSum>;
+};
 
 /** Result of `duplicateProduct`. */
 export type DeskDuplicateProductResult = DeskProductCreated | NotAllowed | NotFound | NotSignedIn;
@@ -1657,8 +1684,12 @@ export type DeskInvoice = {
   __typename?: 'DeskInvoice';
   /** When it was issued: ISO-8601. */
   date: Scalars['String']['output'];
+  /** All that is printed on it. */
+  document: DeskTaxDocument;
   /** Such as `26-27/000123`: consecutive within a financial year, which begins on 1 April. */
   number: Scalars['String']['output'];
+  /** Path of its PDF at this server: `GET` with the session's token. */
+  pdfPath: Scalars['String']['output'];
   /** What it says of the shop, as the settings were when it was issued. */
   seller: DeskInvoiceSeller;
 };
@@ -1773,6 +1804,25 @@ export type DeskLetterStopped = {
   letter: DeskLetter;
 };
 
+/** The tax of a line. Amounts in rupees. */
+export type DeskLineTax = {
+  __typename?: 'DeskLineTax';
+  /** Central tax. */
+  cgst: Scalars['Float']['output'];
+  /** HSN code; null: the product had none. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** Integrated tax, instead of the two. */
+  igst: Scalars['Float']['output'];
+  /** Whether the goods are exempt. */
+  isExempt: Scalars['Boolean']['output'];
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  /** Tax of the State or Union Territory. */
+  sgst: Scalars['Float']['output'];
+  /** Without tax. */
+  taxable: Scalars['Float']['output'];
+};
+
 /** A list of the desk that has filters. */
 export type DeskListName =
   /** The audit log. */
@@ -1853,12 +1903,16 @@ export type DeskNewBanner = {
   title: Scalars['String']['input'];
 };
 
-/** A new category. */
+/** A new category. See `DeskProductChange` for HSN code and GST. */
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: Scalars['String']['input'];
   /** See `DeskCategory.comparableUnit`. */
   comparableUnit?: InputMaybe<ComparableUnit>;
+  /** GST of its products that have none, as of a product. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** HSN code of its products that have none. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture that was uploaded as `tile`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters, unique among its siblings. */
@@ -1893,6 +1947,10 @@ export type DeskNewProduct = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** See `DeskProductChange.gst`. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskProductChange.hsn`. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /**
    * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same product with the same key is created once, another
    * product with this key is refused. Null: each request creates a product.
@@ -2084,6 +2142,8 @@ export type DeskOrder = {
   canIssueInvoice: Scalars['Boolean']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
+  /** What was credited of its invoice, oldest first: one for each refund that has succeeded since. An invoice without tax has none. */
+  creditNotes: Array<DeskTaxDocument>;
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** What offers took off, in the order in which they did; empty: nothing. */
@@ -2529,6 +2589,10 @@ export type DeskProduct = {
   description: Scalars['String']['output'];
   /** Whether it is among the featured products of the home page. */
   featured: Scalars['Boolean']['output'];
+  /** GST of its own: percent, such as `5`; `exempt`; or empty: that of its category. */
+  gst: Scalars['String']['output'];
+  /** HSN code of its own; empty: that of its category. */
+  hsn: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The first of its own pictures; null: it has none. */
@@ -2594,6 +2658,10 @@ export type DeskProductChange = {
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
   /** See `DeskProduct.featured`. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** GST in percent, one of the settings' rates, such as `5`; `exempt`; or empty: that of its category from now on. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** HSN code of 4, 6 or 8 digits. Empty: that of its category from now on. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** See `DeskProduct.id`. */
   id: Scalars['ID']['input'];
   /** At most 10, the main one first. */
@@ -3124,6 +3192,10 @@ export type DeskSettings = {
   __typename?: 'DeskSettings';
   /** Address on invoices; empty: none. */
   address: Scalars['String']['output'];
+  /** The allowed rates of GST in percent, a line for each day on which they changed: `2025-09-22: 0, 5, 18, 40`. */
+  gstRates: Scalars['String']['output'];
+  /** Whether the shop is registered for GST, in the State of its GSTIN: invoices show the tax, and refunds get credit notes. */
+  gstRegistered: Scalars['Boolean']['output'];
   /** GST identification number on invoices; empty: none. */
   gstin: Scalars['String']['output'];
   /** Below the products of an invoice, such as what the prices include; empty: none. */
@@ -3161,7 +3233,11 @@ export type DeskSettingsConflict = Problem & {
 export type DeskSettingsInput = {
   /** At most 300 characters, in several lines; may be empty. */
   address: Scalars['String']['input'];
-  /** 15 characters with a valid checksum; may be empty. */
+  /** The allowed rates of GST in percent, at most 300 characters: see `DeskSettings.gstRates`. Null: they stay. */
+  gstRates?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the shop is registered for GST, in the State of its GSTIN. Null: it stays. */
+  gstRegistered?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 15 characters with a valid checksum; may be empty unless the shop is registered for GST. */
   gstin: Scalars['String']['input'];
   /** At most 300 characters, in several lines; may be empty. */
   invoiceText: Scalars['String']['input'];
@@ -3483,6 +3559,159 @@ export type DeskSubscribersCsv = {
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An invoice or a credit note as it is printed. Amounts in rupees. */
+export type DeskTaxDocument = {
+  __typename?: 'DeskTaxDocument';
+  /** Who buys, and where the goods go. */
+  buyer: DeskTaxDocumentBuyer;
+  /** Of an invoice: the credit notes that change it, oldest first. */
+  creditNotes: Array<DeskTaxDocumentReference>;
+  /** When it was issued: ISO-8601. */
+  date: Scalars['String']['output'];
+  /** Of an invoice: what offers took off the order, which is in the lines' `paid`; empty without discounts, and on credit notes. */
+  discounts: Array<Discount>;
+  /** Of a credit note: the invoice that it changes; else null. */
+  invoice?: Maybe<DeskTaxDocumentReference>;
+  /** `invoice` or `creditNote`. */
+  kind: Scalars['String']['output'];
+  /** What is invoiced or credited. */
+  lines: Array<DeskTaxDocumentLine>;
+  /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
+  number: Scalars['String']['output'];
+  /** When the order was placed: ISO-8601. */
+  orderDate: Scalars['String']['output'];
+  /** The end of the order's id. */
+  orderNumber: Scalars['String']['output'];
+  /** Id of the provider's payment. */
+  paymentId: Scalars['String']['output'];
+  /** Path of its PDF at this server: `GET` with the session's token. */
+  pdfPath: Scalars['String']['output'];
+  /** Of a credit note: why, as the shopper reads it; else null. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What was given back, of an invoice without tax; else 0. */
+  refunded: Scalars['Float']['output'];
+  /** What it says of the shop, as the settings were when the invoice was issued. */
+  seller: DeskTaxDocumentSeller;
+  /** Null: it has no tax, because the shop was not registered for GST, or no product had a rate. */
+  tax?: Maybe<DeskDocumentTax>;
+  /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
+  title: Scalars['String']['output'];
+  /** With tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** Who buys. Of a deleted account: `Former customer` without an address; a business keeps its GSTIN and name. */
+export type DeskTaxDocumentBuyer = {
+  __typename?: 'DeskTaxDocumentBuyer';
+  /** Street, city, State and PIN code, as far as they are known. */
+  addressLines: Array<Scalars['String']['output']>;
+  /** Name of the business; null: a consumer. */
+  businessName?: Maybe<Scalars['String']['output']>;
+  /** GST number of the business; null: a consumer. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** Name of the recipient. */
+  name: Scalars['String']['output'];
+  /** Empty: none. */
+  phone: Scalars['String']['output'];
+};
+
+/** A product on a tax document. Amounts in rupees. */
+export type DeskTaxDocumentLine = {
+  __typename?: 'DeskTaxDocumentLine';
+  /** By how much `paid` is less than the units at their price; 0 on a credit note for an amount. */
+  discount: Scalars['Float']['output'];
+  /** The chosen option; null if the product has none. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** Id of the order's line; the credit notes of an invoice have the same ones. */
+  orderLineId: Scalars['ID']['output'];
+  /** What was paid for the line after discounts, or is credited, with tax. */
+  paid: Scalars['Float']['output'];
+  /** Units that are invoiced or credited; null on a credit note for an amount. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Units that were refunded; 0 on a document with tax, whose refunds have credit notes. */
+  refundedUnits: Scalars['Int']['output'];
+  /** Null: the document has no tax, or the product had no rate. */
+  tax?: Maybe<DeskLineTax>;
+  /** The product's name. */
+  title: Scalars['String']['output'];
+  /** For one, with tax. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** Another document. */
+export type DeskTaxDocumentReference = {
+  __typename?: 'DeskTaxDocumentReference';
+  /** When it was issued: ISO-8601. */
+  date: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Rupees, with tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** What a tax document says of the shop. It never changes. */
+export type DeskTaxDocumentSeller = {
+  __typename?: 'DeskTaxDocumentSeller';
+  /** Address in several lines; empty: none. */
+  address: Scalars['String']['output'];
+  /** GST identification number; empty: none. */
+  gstin: Scalars['String']['output'];
+  /** The text below the products; empty: none. */
+  invoiceText: Scalars['String']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** The number of the support line. */
+  phone: Scalars['String']['output'];
+  /** The State of the GSTIN, such as `27-Maharashtra`; null without one. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sales and taxes of a period. */
+export type DeskTaxReport = {
+  __typename?: 'DeskTaxReport';
+  /** GSTR-1's tables as JSON, in the shape of the GST portal's offline tool. */
+  json: Scalars['String']['output'];
+  /** Tables of GSTR-1, all credit notes, and the sales without a rate. */
+  tables: Array<DeskTaxTable>;
+};
+
+/** Result of `exportTaxReport`. */
+export type DeskTaxReportResult = DeskTaxReport | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The sums of all lines of a rate. Amounts in rupees. */
+export type DeskTaxSum = {
+  __typename?: 'DeskTaxSum';
+  /** Central tax. */
+  cgst: Scalars['Float']['output'];
+  /** Integrated tax, instead of the two. */
+  igst: Scalars['Float']['output'];
+  /** Whether the goods are exempt. */
+  isExempt: Scalars['Boolean']['output'];
+  /** With tax. */
+  paid: Scalars['Float']['output'];
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  /** Tax of the State or Union Territory. */
+  sgst: Scalars['Float']['output'];
+  /** Without tax. */
+  taxable: Scalars['Float']['output'];
+};
+
+/** A table of a tax report. */
+export type DeskTaxTable = {
+  __typename?: 'DeskTaxTable';
+  /** Titles of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The same as CSV. */
+  csv: Scalars['String']['output'];
+  /** As GSTR-1 calls it, such as `B2CS`. */
+  name: Scalars['String']['output'];
+  /** Cells of the rows; amounts in rupees. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** What it lists. */
+  title: Scalars['String']['output'];
 };
 
 /** The test mail is on its way. */
@@ -3839,6 +4068,11 @@ export type Mutation = {
   exportSearchWords: DeskExportSearchWordsResult;
   /** The next part of the subscribers as CSV, at most 1000 rows; each part is recorded in the audit log. */
   exportSubscribers: DeskExportSubscribersResult;
+  /**
+   * The sales and taxes of some days, by the invoices and credit notes that were issued on them. It has the GST numbers of buyers, so each one is
+   * recorded in the audit log.
+   */
+  exportTaxReport: DeskTaxReportResult;
   /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
   hideReview: DeskReviewResult;
   /**
@@ -4216,6 +4450,13 @@ export type MutationExportRefundsArgs = {
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
+};
+
+
+/** Changes. */
+export type MutationExportTaxReportArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -4624,6 +4865,8 @@ export type Order = {
   amount: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
+  /** What was credited of the invoice, oldest first. An invoice without tax has none. */
+  creditNotes: Array<OrderDocument>;
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** What offers took off, in the order in which they did; empty: nothing. */
@@ -4632,6 +4875,8 @@ export type Order = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Null: it has none yet. An order gets its invoice when it is packed. */
+  invoice?: Maybe<OrderDocument>;
   /** Name of the recipient. */
   name: Scalars['String']['output'];
   /** Id of the provider's payment. */
@@ -4655,6 +4900,21 @@ export type Order = {
   status: OrderStatus;
   /** `id` of the shopper. */
   userId: Scalars['ID']['output'];
+};
+
+/** An invoice or a credit note. */
+export type OrderDocument = {
+  __typename?: 'OrderDocument';
+  /** When it was issued: ISO-8601. */
+  date: Scalars['String']['output'];
+  /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
+  number: Scalars['String']['output'];
+  /** Path of its PDF at this server, for the order's shopper: `GET` with the session's token, or in the shop's pages with its cookie. */
+  pdfPath: Scalars['String']['output'];
+  /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
+  title: Scalars['String']['output'];
+  /** Rupees, with tax. */
+  total: Scalars['Float']['output'];
 };
 
 /** A product of an order, as it was at the time of purchase. */
@@ -4963,8 +5223,14 @@ export type ProblemCode =
   | 'GOOGLE_UNAVAILABLE'
   /** A text is no GST identification number. */
   | 'GSTIN_INVALID'
+  /** The table of GST rates cannot be read. */
+  | 'GST_RATES_INVALID'
+  /** The rate is none of the allowed ones, or the goods are exempt and have none. */
+  | 'GST_RATE_INVALID'
   /** A text is not the number below a bar code. */
   | 'GTIN_INVALID'
+  /** This is no HSN code of 4, 6 or 8 digits. */
+  | 'HSN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** Another import is running. */
@@ -4995,6 +5261,8 @@ export type ProblemCode =
   | 'INTERNAL_ERROR'
   /** The invitation is used, withdrawn, too old, or for another e-mail address. */
   | 'INVITATION_INVALID'
+  /** REST only: the order has no such invoice or credit note. */
+  | 'INVOICE_NOT_FOUND'
   /** There is no such letter. */
   | 'LETTER_NOT_FOUND'
   /** The letter is no draft any more. Parameter: `letter`. */
@@ -5061,6 +5329,8 @@ export type ProblemCode =
   | 'PAYMENT_REFUNDED'
   /** The payment could not be verified; no order was placed. */
   | 'PAYMENT_REFUSED'
+  /** REST only: a PDF could not be drawn. Parameter: `retryAfter`. */
+  | 'PDF_UNAVAILABLE'
   /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
   | 'PERIOD_INVALID'
   /** A text is no phone number. */
@@ -5604,6 +5874,8 @@ export type ShopInfo = {
   __typename?: 'ShopInfo';
   /** May have several lines; empty if the shop gives none. */
   address: Scalars['String']['output'];
+  /** Whether the shop is registered for GST, so that a business can get an invoice with its GST number. */
+  gstRegistered: Scalars['Boolean']['output'];
   /** GST identification number; empty if the shop gives none. */
   gstin: Scalars['String']['output'];
   /** 1 to 40 characters. */
@@ -6390,6 +6662,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskTaxReportResult:
+    | ( DeskTaxReportModel & { __typename: 'DeskTaxReport' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskUndoImportResult:
     | ( DeskImportBusy & { __typename: 'DeskImportBusy' } )
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
@@ -6661,6 +6939,7 @@ export type ResolversTypes = {
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
   DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
+  DeskDocumentTax: ResolverTypeWrapper<Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversTypes['DeskTaxSum']> }>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
   DeskEraseCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskEraseCustomerResult']>;
@@ -6714,6 +6993,7 @@ export type ResolversTypes = {
   DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskLineTax: ResolverTypeWrapper<DeskLineTaxModel>;
   DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
@@ -6845,6 +7125,15 @@ export type ResolversTypes = {
   DeskSubscriberConnection: ResolverTypeWrapper<Omit<DeskSubscriberConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskSubscriber']> }>;
   DeskSubscriberState: DeskSubscriberState;
   DeskSubscribersCsv: ResolverTypeWrapper<DeskSubscribersCsv>;
+  DeskTaxDocument: ResolverTypeWrapper<DeskTaxDocumentModel>;
+  DeskTaxDocumentBuyer: ResolverTypeWrapper<DeskTaxDocumentBuyer>;
+  DeskTaxDocumentLine: ResolverTypeWrapper<DeskTaxDocumentLineModel>;
+  DeskTaxDocumentReference: ResolverTypeWrapper<DeskTaxDocumentReferenceModel>;
+  DeskTaxDocumentSeller: ResolverTypeWrapper<DeskTaxDocumentSeller>;
+  DeskTaxReport: ResolverTypeWrapper<DeskTaxReportModel>;
+  DeskTaxReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskTaxReportResult']>;
+  DeskTaxSum: ResolverTypeWrapper<DeskTaxSumModel>;
+  DeskTaxTable: ResolverTypeWrapper<DeskTaxTableModel>;
   DeskTestLetterSent: ResolverTypeWrapper<DeskTestLetterSent>;
   DeskUndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUndoImportResult']>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
@@ -6883,6 +7172,7 @@ export type ResolversTypes = {
   OfferKind: OfferKind;
   OfferScope: OfferScope;
   Order: ResolverTypeWrapper<OrderModel>;
+  OrderDocument: ResolverTypeWrapper<OrderDocumentModel>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
@@ -7046,6 +7336,7 @@ export type ResolversParentTypes = {
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
+  DeskDocumentTax: Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversParentTypes['DeskTaxSum']> };
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
@@ -7096,6 +7387,7 @@ export type ResolversParentTypes = {
   DeskLetterSaved: Omit<DeskLetterSaved, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStarted: Omit<DeskLetterStarted, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStopped: Omit<DeskLetterStopped, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
+  DeskLineTax: DeskLineTaxModel;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskMapImportColumnsResult: ResolversUnionTypes<ResolversParentTypes>['DeskMapImportColumnsResult'];
@@ -7212,6 +7504,15 @@ export type ResolversParentTypes = {
   DeskSubscriber: DeskSubscriberModel;
   DeskSubscriberConnection: Omit<DeskSubscriberConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskSubscriber']> };
   DeskSubscribersCsv: DeskSubscribersCsv;
+  DeskTaxDocument: DeskTaxDocumentModel;
+  DeskTaxDocumentBuyer: DeskTaxDocumentBuyer;
+  DeskTaxDocumentLine: DeskTaxDocumentLineModel;
+  DeskTaxDocumentReference: DeskTaxDocumentReferenceModel;
+  DeskTaxDocumentSeller: DeskTaxDocumentSeller;
+  DeskTaxReport: DeskTaxReportModel;
+  DeskTaxReportResult: ResolversUnionTypes<ResolversParentTypes>['DeskTaxReportResult'];
+  DeskTaxSum: DeskTaxSumModel;
+  DeskTaxTable: DeskTaxTableModel;
   DeskTestLetterSent: DeskTestLetterSent;
   DeskUndoImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskUndoImportResult'];
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
@@ -7247,6 +7548,7 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: OrderModel;
+  OrderDocument: OrderDocumentModel;
   OrderLine: OrderLineModel;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OrderStatusConflict: OrderStatusConflict;
@@ -7396,10 +7698,12 @@ export type BeginCheckoutResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   streetAddressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7650,7 +7954,9 @@ export type DeskCategoryResolvers<ContextType = Context, ParentType extends Reso
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comparableUnit?: Resolver<Maybe<ResolversTypes['ComparableUnit']>, ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7806,6 +8112,12 @@ export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType
 
 export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteViewResult'] = ResolversParentTypes['DeskDeleteViewResult']> = {
   __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDocumentTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTax'] = ResolversParentTypes['DeskDocumentTax']> = {
+  isInterState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['DeskTaxSum']>, ParentType, ContextType>;
 };
 
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
@@ -8046,7 +8358,9 @@ export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentTy
 
 export type DeskInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvoice'] = ResolversParentTypes['DeskInvoice']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['DeskTaxDocument'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['DeskInvoiceSeller'], ParentType, ContextType>;
 };
 
@@ -8105,6 +8419,16 @@ export type DeskLetterStartedResolvers<ContextType = Context, ParentType extends
 export type DeskLetterStoppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterStopped'] = ResolversParentTypes['DeskLetterStopped']> = {
   letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskLineTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLineTax'] = ResolversParentTypes['DeskLineTax']> = {
+  cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
@@ -8196,6 +8520,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8378,6 +8703,8 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['DeskImage']>, ParentType, ContextType>;
@@ -8652,6 +8979,8 @@ export type DeskSetUpSecondFactorResultResolvers<ContextType = Context, ParentTy
 
 export type DeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRates?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8817,6 +9146,90 @@ export type DeskSubscribersCsvResolvers<ContextType = Context, ParentType extend
   csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocument'] = ResolversParentTypes['DeskTaxDocument']> = {
+  buyer?: Resolver<ResolversTypes['DeskTaxDocumentBuyer'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskTaxDocumentLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['DeskTaxDocumentSeller'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['DeskDocumentTax']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentBuyer'] = ResolversParentTypes['DeskTaxDocumentBuyer']> = {
+  addressLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentLine'] = ResolversParentTypes['DeskTaxDocumentLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['DeskLineTax']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentReference'] = ResolversParentTypes['DeskTaxDocumentReference']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentSeller'] = ResolversParentTypes['DeskTaxDocumentSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskTaxReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReport'] = ResolversParentTypes['DeskTaxReport']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['DeskTaxTable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskTaxReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReportResult'] = ResolversParentTypes['DeskTaxReportResult']> = {
+  __resolveType: TypeResolveFn<'DeskTaxReport' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskTaxSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxSum'] = ResolversParentTypes['DeskTaxSum']> = {
+  cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxTable'] = ResolversParentTypes['DeskTaxTable']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskTestLetterSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTestLetterSent'] = ResolversParentTypes['DeskTestLetterSent']> = {
@@ -8992,6 +9405,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportRefunds?: Resolver<ResolversTypes['DeskExportRefundsResult'], ParentType, ContextType, Partial<MutationExportRefundsArgs>>;
   exportSearchWords?: Resolver<ResolversTypes['DeskExportSearchWordsResult'], ParentType, ContextType>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
+  exportTaxReport?: Resolver<ResolversTypes['DeskTaxReportResult'], ParentType, ContextType, RequireFields<MutationExportTaxReportArgs, 'from' | 'to'>>;
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
   issueInvoices?: Resolver<ResolversTypes['DeskIssueInvoicesResult'], ParentType, ContextType, RequireFields<MutationIssueInvoicesArgs, 'orderIds'>>;
@@ -9081,10 +9495,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9095,6 +9511,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -9376,6 +9800,7 @@ export type SessionsChangedResolvers<ContextType = Context, ParentType extends R
 
 export type ShopInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopInfo'] = ResolversParentTypes['ShopInfo']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9608,6 +10033,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
   DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
+  DeskDocumentTax?: DeskDocumentTaxResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
@@ -9654,6 +10080,7 @@ export type Resolvers<ContextType = Context> = {
   DeskLetterSaved?: DeskLetterSavedResolvers<ContextType>;
   DeskLetterStarted?: DeskLetterStartedResolvers<ContextType>;
   DeskLetterStopped?: DeskLetterStoppedResolvers<ContextType>;
+  DeskLineTax?: DeskLineTaxResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
@@ -9756,6 +10183,15 @@ export type Resolvers<ContextType = Context> = {
   DeskSubscriber?: DeskSubscriberResolvers<ContextType>;
   DeskSubscriberConnection?: DeskSubscriberConnectionResolvers<ContextType>;
   DeskSubscribersCsv?: DeskSubscribersCsvResolvers<ContextType>;
+  DeskTaxDocument?: DeskTaxDocumentResolvers<ContextType>;
+  DeskTaxDocumentBuyer?: DeskTaxDocumentBuyerResolvers<ContextType>;
+  DeskTaxDocumentLine?: DeskTaxDocumentLineResolvers<ContextType>;
+  DeskTaxDocumentReference?: DeskTaxDocumentReferenceResolvers<ContextType>;
+  DeskTaxDocumentSeller?: DeskTaxDocumentSellerResolvers<ContextType>;
+  DeskTaxReport?: DeskTaxReportResolvers<ContextType>;
+  DeskTaxReportResult?: DeskTaxReportResultResolvers<ContextType>;
+  DeskTaxSum?: DeskTaxSumResolvers<ContextType>;
+  DeskTaxTable?: DeskTaxTableResolvers<ContextType>;
   DeskTestLetterSent?: DeskTestLetterSentResolvers<ContextType>;
   DeskUndoImportResult?: DeskUndoImportResultResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
@@ -9786,6 +10222,7 @@ export type Resolvers<ContextType = Context> = {
   NotFound?: NotFoundResolvers<ContextType>;
   NotSignedIn?: NotSignedInResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderStatusConflict?: OrderStatusConflictResolvers<ContextType>;

@@ -32,7 +32,7 @@ export const limits = {
   /** Aliases: each can repeat an expensive field or a mutation. */
   aliases: 20,
   /** Fields of the response, with each list at its maximum length, and the length of the arguments. */
-  cost: 10_000,
+  cost: 10_500,
   /** Cost of introspection fields; the full introspection query costs 8600. */
   introspection: 10_000,
 } as const;
@@ -44,9 +44,11 @@ const DEFAULT_LIST_LENGTH = 5;
 const LONG_LIST_LENGTH = 100;
 const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
-/** Assumed length of the discounts of a cart or an order, and of a product's variants: most have one or two. */
+/**
+ * Assumed length of the discounts of a cart or an order, of an order's credit notes and of a product's variants: most have one or two.
+ */
 const SHORT_LIST_LENGTH = 2;
-const SHORT_LISTS = ['discounts', 'variants'];
+const SHORT_LISTS = ['discounts', 'creditNotes', 'variants'];
 
 /** The most that staff choose for a product: assumed for `DeskProduct.related`, and for `first: null`, which stands for all. */
 const RELATED_LENGTH = 20;

@@ -1,5 +1,5 @@
 /** A line of an order. Paise. */
-interface PaidLine {
+export interface PaidLine {
   /** For one unit. */
   price: number;
   /** What offers take off all units together. */

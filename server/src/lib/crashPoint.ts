@@ -13,6 +13,7 @@ export const CRASH_POINTS = [
   'before the refund',
   'after the refund',
   'mid-invoice',
+  'mid-credit-note',
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

@@ -77,6 +77,7 @@ const statusByProblem = {
   NotOffered: 501,
   PaymentUnavailable: 503,
   GoogleUnavailable: 503,
+  PdfUnavailable: 503,
 } as const;
 
 type RestProblem = Problem<keyof typeof statusByProblem>;

@@ -4,12 +4,15 @@ import type { Sender } from '../http/caller.ts';
 import type { UploadPlaces } from '../http/uploadPlaces.ts';
 import { fileMissing, formNeeded, throwProblem } from '../lib/problems.ts';
 
-/** What routes by which staff send and read files are registered with. */
-export interface StaffFileOptions<Shop> {
-  shop: Shop & { uploadPlaces: { staff: UploadPlaces } };
+/** What routes by which staff read files are registered with. */
+export interface StaffRouteOptions<Shop> {
+  shop: Shop;
   /** The caller by the bearer token alone, so that no page of another origin can send or read a file. */
   identify(request: FastifyRequest): Promise<Sender>;
 }
+
+/** What routes by which staff send and read files are registered with. */
+export type StaffFileOptions<Shop> = StaffRouteOptions<Shop & { uploadPlaces: { staff: UploadPlaces } }>;
 
 /** Lets an instance of Fastify read forms with one file, of which no more than a byte beyond the limit is read. */
 export async function acceptFileForms(app: FastifyInstance, maxBytes: number): Promise<void> {

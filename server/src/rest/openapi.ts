@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** For calls with `multipart/form-data`: the name of the field with the files. */
     files?: string;
+    /** Media type of the file that the call answers with, instead of JSON. */
+    answersFile?: string;
     /** Failures specific to the call, one for an example by status. A text: of an input that is not valid. */
     failures?: Partial<Record<keyof typeof statusDescriptions, Failure | string>>;
   }
@@ -95,11 +97,12 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 
 const transformRoute: typeof jsonSchemaTransform = (route) => {
   const transformed = jsonSchemaTransform(route);
-  const { files } = route.schema ?? {};
+  const { files, answersFile } = route.schema ?? {};
   if (transformed.schema) {
     if (files) transformed.schema.body = multipartBody(files);
     transformed.schema.response = {
       ...(transformed.schema.response as object),
+      ...(answersFile && { 200: fileResponse(answersFile) }),
       ...failureResponses(route.route),
     };
   }
@@ -146,6 +149,11 @@ function failureResponses({ schema = {}, method, config }: RouteOptions): Record
   });
   return Object.fromEntries(responses);
 }
+
+const fileResponse = (mediaType: string) => ({
+  description: 'The file',
+  content: { [mediaType]: { schema: { type: 'string', format: 'binary', example: '%PDF-1.3 …' } } },
+});
 
 const multipartBody = (field: string) => ({
   type: 'object',

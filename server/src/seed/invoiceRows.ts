@@ -6,6 +6,8 @@ import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { orderEvent } from './orderEvents.ts';
 import type { OrderRows } from './orderRows.ts';
 
+const untaxed = { kind: null, placeOfSupply: null, buyerGstin: null, buyerName: null };
+
 interface InvoiceRows {
   invoices: Invoice[];
   years: InvoiceYear[];
@@ -26,7 +28,7 @@ export function invoicesOf(staffId: string | null, orders: readonly OrderRows[])
     const number = invoiceNumber(year, serial);
     const event = { action: 'invoiceIssued', createdAt: packedAt, detail: number, actorId: staffId };
     return {
-      invoice: { orderId: order.id, number, issuedAt: packedAt, seller },
+      invoice: { orderId: order.id, number, issuedAt: packedAt, seller, ...untaxed },
       event: orderEvent(order, event),
     };
   });

@@ -1,7 +1,7 @@
 import type { DemoOrder } from '../../demo/orders.ts';
 import type { Product } from '../features/catalog/catalog.entity.ts';
 import { optionsOf } from '../features/catalog/options.ts';
-import { type Billing, deliveryOf } from '../features/checkout/billing.ts';
+import { type Billing, businessOf, deliveryOf } from '../features/checkout/billing.ts';
 import type { Checkout } from '../features/checkout/checkout.entity.ts';
 import type { Payment } from '../features/checkout/payments/payments.entity.ts';
 import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
@@ -171,6 +171,7 @@ function orderOf(
     amount,
     createdAt: placedAt,
     refundedAmount: 0,
+    ...businessOf(billing),
   };
 }
 

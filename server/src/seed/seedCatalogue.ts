@@ -14,6 +14,7 @@ import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { noTax } from '../features/catalog/tax/productTax.service.ts';
 import { Offer } from '../features/offers/offers.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { recordOpeningUnits } from '../features/stock/ledger.service.ts';
@@ -21,6 +22,7 @@ import { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
+import { toTaxColumns } from '../lib/gst/ownTax.input.ts';
 import { newId, newIdAt } from '../lib/ids.ts';
 import { toPaise } from '../lib/money.ts';
 import { PICTURE_WIDTHS } from '../lib/pictures/images.ts';
@@ -80,6 +82,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
       position: categories.length,
       comparableUnit: demo.comparableUnit ?? null,
       hiddenWhileEmpty: false,
+      ...noTax,
     };
     categories.push(category);
     for (const demoSub of demo.subCategories) {
@@ -93,15 +96,22 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         position: categories.length,
         comparableUnit: demoSub.comparableUnit ?? null,
         hiddenWhileEmpty: false,
+        ...noTax,
+        ...toTaxColumns(demoSub),
       };
       categories.push(sub);
       for (const product of demoSub.products) {
-        products.push(makeProduct(product, category, sub, products.length, revision));
+        products.push(
+          makeProduct(product, category, sub, products.length, revision, demoSub.ownTaxes?.[product.name]),
+        );
       }
     }
   }
   return { categories, products };
 }
+
+/** What a product has instead of its sub-category's HSN code and GST. */
+type DemoTax = Parameters<typeof toTaxColumns>[0];
 
 function makeProduct(
   demo: DemoProduct,
@@ -109,6 +119,7 @@ function makeProduct(
   subCategory: Category,
   position: number,
   revision: number,
+  tax: DemoTax = {},
 ): Product {
   const openedAt = Date.now() - OPENED_DAYS_AGO * DAY;
   return {
@@ -139,6 +150,8 @@ function makeProduct(
     withdrawn: false,
     createdAt: openedAt,
     updatedAt: null,
+    ...noTax,
+    ...toTaxColumns(tax),
   };
 }
 

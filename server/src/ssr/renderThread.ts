@@ -1,7 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
-import { Worker } from 'node:worker_threads';
-import { type BirpcReturn, createBirpc } from 'birpc';
 import type { Logger } from 'pino';
+import { createRpcThread } from '../lib/rpcThread.ts';
 import type { Execute, PageRequest } from './ssrExecutor.ts';
 
 /** A page to render. */
@@ -48,45 +47,31 @@ export function createRenderThread(
   log: Pick<Logger, 'error'>,
   timeout = TIMEOUT,
 ): RenderThread {
-  let running: { worker: Worker; thread: BirpcReturn<ThreadFunctions, ServerFunctions> } | null = null;
   const executors = new Map<number, Execute>();
   let lastPage = 0;
 
-  function start() {
-    const worker = new Worker(script);
-    const thread = createBirpc<ThreadFunctions, ServerFunctions>(
-      {
-        execute(page, operation) {
-          const execute = executors.get(page);
-          if (!execute) throw new Error('The page is not rendered any more');
-          return execute(operation);
-        },
+  const thread = createRpcThread<ThreadFunctions, ServerFunctions>({
+    script,
+    task: 'renders pages',
+    log,
+    functions: {
+      execute(page, operation) {
+        const execute = executors.get(page);
+        if (!execute) throw new Error('The page is not rendered any more');
+        return execute(operation);
       },
-      {
-        post: (message) => worker.postMessage(message),
-        on: (listener) => worker.on('message', listener),
-        timeout,
-        onTimeoutError(method) {
-          // A page may wait for the database. What needs no data is answered at once, unless the thread hangs: then this is called again.
-          if (method === 'render') return void thread.personalPaths().catch(() => {});
-          log.error('the thread that renders pages hangs, and is replaced');
-          end();
-          void worker.terminate();
-        },
-      },
-    );
-    worker.on('error', (err) => log.error({ err }, 'the thread that renders pages has failed'));
-    worker.on('exit', end);
-    function end() {
-      if (running?.worker === worker) running = null;
-      thread.$close(new Error('The thread that renders pages has ended'));
-    }
-    return { worker, thread };
-  }
-  function thread() {
-    running ??= start();
-    return running.thread;
-  }
+    },
+    timeout,
+    isHanging(name) {
+      if (name !== 'render') return true;
+      // A page may wait for the database. What needs no data is answered at once, unless the thread hangs: then this is called again.
+      void thread
+        .functions()
+        .personalPaths()
+        .catch(() => {});
+      return false;
+    },
+  });
 
   return {
     async render(request, execute) {
@@ -94,14 +79,12 @@ export function createRenderThread(
       // The thread's messages come without the request's context, which its statements and traces are named after.
       executors.set(page, AsyncResource.bind(execute));
       try {
-        return await thread().render(page, request);
+        return await thread.functions().render(page, request);
       } finally {
         executors.delete(page);
       }
     },
-    personalPaths: () => thread().personalPaths(),
-    async close() {
-      await running?.worker.terminate();
-    },
+    personalPaths: () => thread.functions().personalPaths(),
+    close: () => thread.end(),
   };
 }

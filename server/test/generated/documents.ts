@@ -34,8 +34,10 @@ export type BannerKind =
   /** The strip between the lists of the home page. */
   | 'STRIP';
 
-/** Billing and delivery address. Every field is required. */
+/** Billing and delivery address. Every field but those of a business is required. */
 export type BillingInput = {
+  /** Name of that business, at most 100 characters. */
+  businessName?: string | null | undefined;
   /** 1 to 100 characters. */
   city: string;
   /** 1 to 100 characters. */
@@ -44,6 +46,8 @@ export type BillingInput = {
   email: string;
   /** 1 to 100 characters. */
   fullName: string;
+  /** GST number of a business that wants it on the invoice: 15 characters with a valid checksum, with `businessName`. Null or empty: a consumer. */
+  gstin?: string | null | undefined;
   /** 1 to 20 characters. */
   phoneNumber: string;
   /** 1 to 100 characters. */
@@ -161,6 +165,10 @@ export type DeskCategoryChange = {
   color?: string | null | undefined;
   /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
   comparableUnit?: ComparableUnit | null | undefined;
+  /** GST of its products that have none, as of a product; empty: none. */
+  gst?: string | null | undefined;
+  /** HSN code of its products that have none; empty: none. */
+  hsn?: string | null | undefined;
   /** See `DeskCategory.id`. */
   id: string;
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -309,12 +317,16 @@ export type DeskNewBanner = {
   title: string;
 };
 
-/** A new category. */
+/** A new category. See `DeskProductChange` for HSN code and GST. */
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: string;
   /** See `DeskCategory.comparableUnit`. */
   comparableUnit?: ComparableUnit | null | undefined;
+  /** GST of its products that have none, as of a product. */
+  gst?: string | null | undefined;
+  /** HSN code of its products that have none. */
+  hsn?: string | null | undefined;
   /** Address of a picture that was uploaded as `tile`. */
   image?: string | null | undefined;
   /** 1 to 120 characters, unique among its siblings. */
@@ -349,6 +361,10 @@ export type DeskNewProduct = {
   description?: string | null | undefined;
   /** False by default. */
   featured?: boolean | null | undefined;
+  /** See `DeskProductChange.gst`. */
+  gst?: string | null | undefined;
+  /** See `DeskProductChange.hsn`. */
+  hsn?: string | null | undefined;
   /**
    * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same product with the same key is created once, another
    * product with this key is refused. Null: each request creates a product.
@@ -501,6 +517,10 @@ export type DeskProductChange = {
   expectedStock?: number | null | undefined;
   /** See `DeskProduct.featured`. */
   featured?: boolean | null | undefined;
+  /** GST in percent, one of the settings' rates, such as `5`; `exempt`; or empty: that of its category from now on. */
+  gst?: string | null | undefined;
+  /** HSN code of 4, 6 or 8 digits. Empty: that of its category from now on. */
+  hsn?: string | null | undefined;
   /** See `DeskProduct.id`. */
   id: string;
   /** At most 10, the main one first. */
@@ -649,7 +669,11 @@ export type DeskSearchWordsChange = {
 export type DeskSettingsInput = {
   /** At most 300 characters, in several lines; may be empty. */
   address: string;
-  /** 15 characters with a valid checksum; may be empty. */
+  /** The allowed rates of GST in percent, at most 300 characters: see `DeskSettings.gstRates`. Null: they stay. */
+  gstRates?: string | null | undefined;
+  /** Whether the shop is registered for GST, in the State of its GSTIN. Null: it stays. */
+  gstRegistered?: boolean | null | undefined;
+  /** 15 characters with a valid checksum; may be empty unless the shop is registered for GST. */
   gstin: string;
   /** At most 300 characters, in several lines; may be empty. */
   invoiceText: string;
@@ -926,8 +950,14 @@ export type ProblemCode =
   | 'GOOGLE_UNAVAILABLE'
   /** A text is no GST identification number. */
   | 'GSTIN_INVALID'
+  /** The table of GST rates cannot be read. */
+  | 'GST_RATES_INVALID'
+  /** The rate is none of the allowed ones, or the goods are exempt and have none. */
+  | 'GST_RATE_INVALID'
   /** A text is not the number below a bar code. */
   | 'GTIN_INVALID'
+  /** This is no HSN code of 4, 6 or 8 digits. */
+  | 'HSN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** Another import is running. */
@@ -958,6 +988,8 @@ export type ProblemCode =
   | 'INTERNAL_ERROR'
   /** The invitation is used, withdrawn, too old, or for another e-mail address. */
   | 'INVITATION_INVALID'
+  /** REST only: the order has no such invoice or credit note. */
+  | 'INVOICE_NOT_FOUND'
   /** There is no such letter. */
   | 'LETTER_NOT_FOUND'
   /** The letter is no draft any more. Parameter: `letter`. */
@@ -1024,6 +1056,8 @@ export type ProblemCode =
   | 'PAYMENT_REFUNDED'
   /** The payment could not be verified; no order was placed. */
   | 'PAYMENT_REFUSED'
+  /** REST only: a PDF could not be drawn. Parameter: `retryAfter`. */
+  | 'PDF_UNAVAILABLE'
   /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
   | 'PERIOD_INVALID'
   /** A text is no phone number. */
@@ -1526,7 +1560,7 @@ export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartUnitPricesQuery = { me: { cart: { lines: Array<{ price: number, variant: { comparablePrice: { price: number, reference: string } | null } | null }> } } | null };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1536,14 +1570,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1564,9 +1598,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1578,7 +1612,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1590,7 +1624,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2201,6 +2235,11 @@ export type MyOrderQueryVariables = Exact<{
 
 export type MyOrderQuery = { me: { order: { id: string, date: string } | null } | null };
 
+export type MyDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDocumentsQuery = { me: { orders: Array<{ invoice: { number: string, title: string, date: string, total: number, pdfPath: string } | null, creditNotes: Array<{ number: string, title: string, date: string, total: number, pdfPath: string }> }> } | null };
+
 export type DeskOrdersQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -2430,6 +2469,28 @@ export type IssueInvoicesMutationVariables = Exact<{
 export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'DeskInvoicesIssued', orders: Array<{ id: string, invoice: { number: string, date: string } | null }> }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> };
+
+export type DeskTaxDocumentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> }> } | null } | null };
+
+export type ExportTaxReportMutationVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ExportTaxReportMutation = { exportTaxReport:
+    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, csv: string }> }
+    | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
@@ -2683,9 +2744,9 @@ export type InfoPageQuery = { infoPage: { slug: string, title: string, intro: st
 export type EditedSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
+export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
 
-export type AllSettingsFragment = { name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
+export type AllSettingsFragment = { gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
 
 export type AllPageFragment = { slug: string, version: number, texts: { title: string, intro: string, body: string } };
 
@@ -2696,8 +2757,8 @@ export type UpdateSettingsMutationVariables = Exact<{
 
 
 export type UpdateSettingsMutation = { updateSettings:
-    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
-    | { __typename: 'DeskSettingsSaved', settings: { version: number, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsSaved', settings: { version: number, gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -3258,6 +3319,8 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -3401,6 +3464,73 @@ export const OfferDetailsFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"OfferDetails"}) as unknown as TypedDocumentString<OfferDetailsFragment, unknown>;
+export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TaxDocumentFields on DeskTaxDocument {
+  kind
+  pdfPath
+  title
+  number
+  date
+  reason
+  orderNumber
+  total
+  refunded
+  invoice {
+    number
+    total
+  }
+  creditNotes {
+    number
+    total
+  }
+  seller {
+    gstin
+    state
+  }
+  buyer {
+    name
+    addressLines
+    gstin
+    businessName
+  }
+  tax {
+    placeOfSupply
+    isInterState
+    sums {
+      rate
+      isExempt
+      paid
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+  lines {
+    orderLineId
+    title
+    quantity
+    refundedUnits
+    unitPrice
+    paid
+    discount
+    tax {
+      hsn
+      rate
+      isExempt
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+  discounts {
+    name
+    code
+    amount
+  }
+}
+    `, {"fragmentName":"TaxDocumentFields"}) as unknown as TypedDocumentString<TaxDocumentFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -3508,6 +3638,8 @@ export const DeskReviewOutcomeFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"DeskReviewOutcome"}) as unknown as TypedDocumentString<DeskReviewOutcomeFragment, unknown>;
 export const AllSettingsFragmentDoc = new TypedDocumentString(`
     fragment AllSettings on DeskSettings {
+  gstRegistered
+  gstRates
   name
   address
   gstin
@@ -4202,6 +4334,8 @@ export const DeskProducts = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -4256,6 +4390,8 @@ export const DeskProduct = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -4393,6 +4529,8 @@ export const UpdateProducts = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -4461,6 +4599,8 @@ export const CreateProduct = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -4521,6 +4661,8 @@ export const DuplicateProduct = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -5883,6 +6025,28 @@ export const MyOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
+export const MyDocuments = new TypedDocumentString(`
+    query MyDocuments {
+  me {
+    orders {
+      invoice {
+        number
+        title
+        date
+        total
+        pdfPath
+      }
+      creditNotes {
+        number
+        title
+        date
+        total
+        pdfPath
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyDocumentsQuery, MyDocumentsQueryVariables>;
 export const DeskOrders = new TypedDocumentString(`
     query DeskOrders($first: Int!, $after: String, $filter: DeskOrderFilter!, $sort: DeskOrderSort!) {
   desk {
@@ -6214,6 +6378,109 @@ export const IssueInvoices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueInvoicesMutation, IssueInvoicesMutationVariables>;
+export const DeskTaxDocuments = new TypedDocumentString(`
+    query DeskTaxDocuments($id: ID!) {
+  desk {
+    order(id: $id) {
+      invoice {
+        pdfPath
+        document {
+          ...TaxDocumentFields
+        }
+      }
+      creditNotes {
+        ...TaxDocumentFields
+      }
+    }
+  }
+}
+    fragment TaxDocumentFields on DeskTaxDocument {
+  kind
+  pdfPath
+  title
+  number
+  date
+  reason
+  orderNumber
+  total
+  refunded
+  invoice {
+    number
+    total
+  }
+  creditNotes {
+    number
+    total
+  }
+  seller {
+    gstin
+    state
+  }
+  buyer {
+    name
+    addressLines
+    gstin
+    businessName
+  }
+  tax {
+    placeOfSupply
+    isInterState
+    sums {
+      rate
+      isExempt
+      paid
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+  lines {
+    orderLineId
+    title
+    quantity
+    refundedUnits
+    unitPrice
+    paid
+    discount
+    tax {
+      hsn
+      rate
+      isExempt
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+  discounts {
+    name
+    code
+    amount
+  }
+}`) as unknown as TypedDocumentString<DeskTaxDocumentsQuery, DeskTaxDocumentsQueryVariables>;
+export const ExportTaxReport = new TypedDocumentString(`
+    mutation ExportTaxReport($from: String!, $to: String!) {
+  exportTaxReport(from: $from, to: $to) {
+    __typename
+    ... on DeskTaxReport {
+      json
+      tables {
+        name
+        columns
+        rows
+        csv
+      }
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportTaxReportMutation, ExportTaxReportMutationVariables>;
 export const RefundOrder = new TypedDocumentString(`
     mutation RefundOrder($input: RefundOrderInput!) {
   refundOrder(input: $input) {
@@ -6875,6 +7142,8 @@ export const EditedSettings = new TypedDocumentString(`
   }
 }
     fragment AllSettings on DeskSettings {
+  gstRegistered
+  gstRates
   name
   address
   gstin
@@ -6918,6 +7187,8 @@ export const UpdateSettings = new TypedDocumentString(`
   }
 }
     fragment AllSettings on DeskSettings {
+  gstRegistered
+  gstRates
   name
   address
   gstin

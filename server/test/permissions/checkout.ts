@@ -39,6 +39,7 @@ export const checkoutCalls: Record<string, Call> = {
   'POST /api/orders/checkout': { of: 'cart', body: () => billing, ...requireRestSession(201), other: 409 },
   'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...ownListResults },
   'GET /api/orders/{id}': { of: 'order', ...requireRestSession(200), other: 404 },
+  'GET /api/orders/{id}/documents/{name}': { of: 'invoice', ...requireRestSession(200), other: 404 },
   'POST /api/orders/create': {
     of: 'payment',
     body: ({ popup }) => ({

@@ -8,6 +8,7 @@ import {
   ChangeSearchWords,
   CreateInventoryItem,
   DeskVariants,
+  EditedSettings,
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
@@ -16,6 +17,7 @@ import {
   SubscribeToNewsletter,
   UnblockCustomer,
   UpdateProducts,
+  UpdateSettings,
 } from '../generated/documents.ts';
 import { tenPercent } from '../offersShop.ts';
 import { linesOf, type RefundShop } from '../refundShop.ts';
@@ -34,12 +36,14 @@ export async function fillDesk(
   const { id: offerId, version } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const refunded = await kit.placeOrder(3);
   await kit.refundPart(refunded, { lines: linesOf(refunded, 1) });
+  const { orderId } = refunded;
+  await registerForGst(kit, owner);
+  await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
+  await kit.refundPart(refunded, { amount: 5 });
   await kit.refundByHand(refunded.paymentId, 100);
   kit.refuseRefund();
   await kit.refund(refunded, { lines: linesOf(refunded, 1) });
-  const { orderId } = refunded;
   await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
-  await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
   await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
   const { orderId: unpacked } = await kit.placeOrder(1);
   // From here on it is off, so that it changes no other order.
@@ -93,6 +97,17 @@ export async function fillDesk(
       'DeskImportPreview.rows': 'first: 5',
     },
   };
+}
+
+/** Lets invoices have tax, and refunds after them credit notes. */
+async function registerForGst(kit: RefundShop, { token }: Shopper): Promise<void> {
+  await kit.sql('UPDATE products SET gstRate = 500');
+  const { desk } = await kit.gql(EditedSettings, {}, token);
+  if (!desk) throw new Error('The owner may not use the desk');
+  const { version, updatedAt: _, ...settings } = desk.settings;
+  const input = { ...settings, gstRegistered: true, gstin: '27AAPFU0939F1ZV' };
+  const { updateSettings } = await kit.gql(UpdateSettings, { input, version }, token);
+  expectTypename(updateSettings, 'DeskSettingsSaved');
 }
 
 /** Gives each option of a product a price of its own, and one of them an inventory item. */

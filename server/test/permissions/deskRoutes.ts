@@ -8,6 +8,10 @@ export const deskRoutes: Record<string, { permission: DeskPermission; about: str
     about: 'the records that an import refuses',
   },
   'GET /desk/export.csv': { permission: 'IMPORT_CATALOGUE', about: 'the catalogue' },
+  'GET /desk/orders/:id/documents/:name': {
+    permission: 'READ_ORDERS',
+    about: 'an invoice or a credit note, as PDF',
+  },
   'POST /desk/search-words': { permission: 'EDIT_SETTINGS', about: 'takes a file of search words' },
   'POST /desk/pictures': { permission: 'EDIT_CATALOGUE', about: 'takes a picture of the catalogue' },
 };

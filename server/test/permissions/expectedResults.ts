@@ -24,6 +24,8 @@ export type Kind =
   | 'checkout'
   | 'payment'
   | 'order'
+  /** Of an order, which identifies it together with the name of its file. */
+  | 'invoice'
   /** Identified by its product. */
   | 'review'
   | Proof;
@@ -34,6 +36,8 @@ export interface Target {
   id: string;
   /** What the payment popup returned; only for the kind `payment`. */
   popup: object;
+  /** The name of an invoice's file; one that does not exist unless the kind is `invoice`. */
+  fileName: string;
   /** A product on sale. */
   productId: string;
 }

@@ -23,7 +23,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     ReviewAnswer: 'text date',
     ReviewConnection: 'nodes pageInfo totalCount',
     SignInOptions: 'google demo mail',
-    ShopInfo: 'name phone supportHours address gstin utcOffset',
+    ShopInfo: 'name phone supportHours address gstin gstRegistered utcOffset',
     InfoPage: 'slug title intro sections',
     InfoSection: 'heading paragraphs',
   },
@@ -37,10 +37,12 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Discount: 'name code amount',
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
-      'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products',
+      'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products invoice creditNotes',
+    OrderDocument: 'number title date total pdfPath',
     OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal discount',
     PaymentNotice: 'id state message amount paymentId date',
-    Billing: 'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email',
+    Billing:
+      'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email gstin businessName',
     Checkout: 'id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt',
   },
 };

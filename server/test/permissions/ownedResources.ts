@@ -3,6 +3,7 @@ import { createLinkToken } from '../../src/features/auth/accountLinks.service.ts
 import { createSignInCode } from '../../src/features/auth/google/signInCodes.service.ts';
 import { Session } from '../../src/features/auth/sessions.entity.ts';
 import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
+import { pdfNameOf } from '../../src/features/orders/invoices/invoiceDocument.ts';
 import { Upload } from '../../src/features/users/uploads/uploads.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
@@ -15,6 +16,7 @@ import {
   AddToWishlist,
   BeginCheckout,
   CompleteCheckout,
+  IssueInvoices,
   Sessions,
   SignOut,
   SubscribeToNewsletter,
@@ -43,7 +45,7 @@ export async function createEndedSession(kit: TestShop, owner: Shopper): Promise
 }
 
 /** Creates a resource and returns what identifies it in a call. */
-type CreateResource = (owner: Shopper) => Promise<{ id?: string; popup?: object }>;
+type CreateResource = (owner: Shopper) => Promise<{ id?: string; popup?: object; fileName?: string }>;
 
 /** How to create a resource of each kind. */
 export const ownedResources = (kit: TestShop, productId: string): Record<Kind, CreateResource> => ({
@@ -95,7 +97,7 @@ function purchases(
   kit: TestShop,
   productId: string,
 ): Record<
-  'wishlistItem' | 'cart' | 'cartLine' | 'checkout' | 'payment' | 'order' | 'review',
+  'wishlistItem' | 'cart' | 'cartLine' | 'checkout' | 'payment' | 'order' | 'invoice' | 'review',
   CreateResource
 > {
   async function fillCart({ token }: Shopper): Promise<{ id?: string }> {
@@ -111,6 +113,11 @@ function purchases(
 
   const pay = async (owner: Shopper) => kit.payInPopup((await beginCheckout(owner)).providerOrderId);
 
+  async function placeOrder(owner: Shopper): Promise<{ id: string }> {
+    const { completeCheckout } = await kit.gql(CompleteCheckout, { input: await pay(owner) }, owner.token);
+    return { id: expectTypename(completeCheckout, 'OrderPlaced').order.id };
+  }
+
   return {
     async wishlistItem({ token }) {
       const { addToWishlist } = await kit.gql(AddToWishlist, { productId }, token);
@@ -120,9 +127,13 @@ function purchases(
     cartLine: fillCart,
     checkout: async (owner) => ({ id: (await beginCheckout(owner)).id }),
     payment: async (owner) => ({ popup: await pay(owner) }),
-    async order(owner) {
-      const { completeCheckout } = await kit.gql(CompleteCheckout, { input: await pay(owner) }, owner.token);
-      return { id: expectTypename(completeCheckout, 'OrderPlaced').order.id };
+    order: placeOrder,
+    async invoice(owner) {
+      const { id } = await placeOrder(owner);
+      const { token } = await kit.newStaff('packer');
+      const { issueInvoices } = await kit.gql(IssueInvoices, { orderIds: [id] }, token);
+      const [order] = expectTypename(issueInvoices, 'DeskInvoicesIssued').orders;
+      return { id, fileName: pdfNameOf({ kind: 'invoice', number: order?.invoice?.number ?? '' }) };
     },
     async review({ token }) {
       const input = { productId, review: 'Good', customerRating: 4 };

@@ -270,7 +270,8 @@ describe('REST', () => {
     await expectPermissions(expected, async ({ token }, target) => {
       const session = by === 'a token' ? { token } : { cookie: `${SESSION_COOKIE}=${token}` };
       const query = line.query ? `?${line.query(target)}` : '';
-      const path = url.replace('/api', '').replace('{id}', target.id) + query;
+      const path =
+        url.replace('/api', '').replace('{id}', target.id).replace('{name}', target.fileName) + query;
       const { status, text } = await scenarioShop.kit.rest(method, path, {
         ...session,
         body: line.body?.(target),

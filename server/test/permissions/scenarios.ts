@@ -101,7 +101,8 @@ async function createScenario(
   const { db } = kit.shop;
   const resources = ownedResources(kit, productId);
   await db.write((tx) => tx.update(User, { id: owner.id }, { images: ['/media/profile.webp'] }));
-  const missing = { id: newId(), popup: noPopup, productId };
+  const fileName = 'invoice-26-27-999999.pdf';
+  const missing = { id: newId(), popup: noPopup, fileName, productId };
   const { email, phone, images } = await db.read.findOneByOrFail(User, { id: owner.id });
   return {
     callers: {

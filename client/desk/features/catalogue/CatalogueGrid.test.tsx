@@ -20,6 +20,8 @@ const kiwi = {
   ...{ id: 'kiwi', version: '1', sku: null, name: 'Kiwi', brand: '', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
   ...{
+    hsn: '',
+    gst: '',
     countries: [],
     countryOfOrigin: null,
     contents: null,

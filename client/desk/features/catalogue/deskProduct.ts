@@ -82,6 +82,8 @@ graphql(`
     }
     countryOfOrigin
     contents
+    hsn
+    gst
     related {
       ...RelatedProduct_product @unmask
     }

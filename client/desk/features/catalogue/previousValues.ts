@@ -34,5 +34,5 @@ function fieldValue(product: ProductRow | DeskProduct, field: string): unknown {
   if (field === 'relatedIds' && 'related' in product) return product.related.map(({ id }) => id);
   if (field === 'variants' && 'related' in product)
     return product.variants.map((variant) => toVariantInput(toFormVariant(variant)));
-  return product[field as keyof ProductRow];
+  return product[field as keyof typeof product];
 }

@@ -31,6 +31,8 @@ const product = (id: string, fields: object = {}) => ({
   countries: [],
   countryOfOrigin: null,
   contents: null,
+  hsn: '',
+  gst: '',
   description: '',
   thumbnail: null,
   images: [],

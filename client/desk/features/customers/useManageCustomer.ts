@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { saveFile } from '../../../src/lib/saveFile.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import { saveFile } from '../../lib/files/files.ts';
 import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import {
   BLOCK_CUSTOMER,

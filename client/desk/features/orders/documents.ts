@@ -40,67 +40,6 @@ export const ORDER_LIST = graphql(`
   }
 `);
 
-/** All that an order's sheets of paper show. */
-graphql(`
-  fragment OrderSheet on DeskOrder {
-    ...OrderSummary @unmask
-    address
-    invoice {
-      number
-      date
-      seller {
-        name
-        address
-        gstin
-        phone
-        invoiceText
-      }
-    }
-    canIssueInvoice
-    discounts {
-      name
-      amount
-    }
-    lines {
-      id
-      title
-      option
-      quantity
-      refundedUnits
-      price
-      subTotal
-    }
-  }
-`);
-
-export const ISSUE_INVOICES = graphql(`
-  mutation IssueInvoices($orderIds: [ID!]!) {
-    issueInvoices(orderIds: $orderIds) {
-      __typename
-      ... on DeskInvoicesIssued {
-        orders {
-          id
-          ...OrderSheet @unmask
-        }
-      }
-      ... on Problem {
-        message
-      }
-    }
-  }
-`);
-
-export const PRINTED_ORDERS = graphql(`
-  query PrintedOrders($ids: [ID!]!) {
-    desk {
-      ordersById(ids: $ids) {
-        id
-        ...OrderSheet @unmask
-      }
-    }
-  }
-`);
-
 graphql(`
   fragment OrderNote on DeskOrderNote {
     id
@@ -123,6 +62,11 @@ export const ORDER = graphql(`
         invoice {
           number
           date
+          pdfPath
+        }
+        creditNotes {
+          number
+          pdfPath
         }
         discounts {
           name
@@ -159,17 +103,6 @@ export const ORDER = graphql(`
           date
         }
       }
-    }
-  }
-`);
-
-export const SENDER = graphql(`
-  query Sender {
-    shopInfo {
-      name
-      phone
-      address
-      gstin
     }
   }
 `);

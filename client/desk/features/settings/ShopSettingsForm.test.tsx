@@ -11,6 +11,7 @@ const opened = {
   __typename: 'DeskSettings' as const,
   ...{ version: 1, name: 'Kirana', phone: '1800 000 0000', supportHours: '24/7', address: '', gstin: '' },
   ...{ invoiceText: '', lowStockThreshold: 5, requireSecondFactor: false, stackOffers: false },
+  ...{ gstRegistered: false, gstRates: '2025-09-22: 0, 5, 18, 40' },
 };
 const message = 'This was changed meanwhile by Ravi (29 Nov 2026, 2:45 pm). Nothing was saved.';
 

@@ -20,13 +20,15 @@ const labels: Record<keyof DeskSettingsInput, string> = {
   supportHours: 'Support hours',
   address: 'Address',
   gstin: 'GSTIN',
+  gstRegistered: 'Registered for GST',
+  gstRates: 'Rates of GST',
   invoiceText: 'Text on invoices',
   lowStockThreshold: 'Stock is low from',
   requireSecondFactor: 'Staff need a second factor',
   stackOffers: 'Offers add up',
 };
 
-type CheckboxName = 'requireSecondFactor' | 'stackOffers';
+type CheckboxName = 'gstRegistered' | 'requireSecondFactor' | 'stackOffers';
 
 const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   name: settings.name,
@@ -34,6 +36,8 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   supportHours: settings.supportHours,
   address: settings.address,
   gstin: settings.gstin,
+  gstRegistered: settings.gstRegistered,
+  gstRates: settings.gstRates,
   invoiceText: settings.invoiceText,
   lowStockThreshold: settings.lowStockThreshold,
   requireSecondFactor: settings.requireSecondFactor,
@@ -77,7 +81,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   };
   const text = (name: Exclude<keyof DeskSettingsInput, CheckboxName>, help?: string) => (
     <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
-      {name === 'address' || name === 'invoiceText' ? (
+      {name === 'address' || name === 'invoiceText' || name === 'gstRates' ? (
         <Textarea rows={name === 'address' ? 4 : 2} {...form.register(name)} />
       ) : name === 'lowStockThreshold' ? (
         <Input type="number" min={0} maxWidth="32" {...form.register(name, { valueAsNumber: true })} />
@@ -86,8 +90,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
       )}
     </FormField>
   );
-
-  const checkbox = (name: CheckboxName, help: string) => (
+  const checkbox = (name: CheckboxName, note: string, help?: string) => (
     <Field.Root invalid={Boolean(errors[name])}>
       <Controller
         control={form.control}
@@ -102,11 +105,12 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             <Checkbox.Control />
             <Checkbox.Label>
               {labels[name]}
-              {help}
+              {note}
             </Checkbox.Label>
           </Checkbox.Root>
         )}
       />
+      {help && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
     </Field.Root>
   );
@@ -133,6 +137,15 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
           {text(
             'gstin',
             'The 15 characters of your GST registration; empty without one. Most typing errors are noticed',
+          )}
+          {checkbox(
+            'gstRegistered',
+            '',
+            'Invoices of products with a rate show the tax, and refunds get credit notes. The first two digits of the GSTIN are your State',
+          )}
+          {text(
+            'gstRates',
+            'In percent; a line for each day on which they changed. Products can have those of the latest line',
           )}
           {text(
             'invoiceText',

@@ -15,6 +15,8 @@ graphql(`
     name
     address
     gstin
+    gstRegistered
+    gstRates
     phone
     invoiceText
     supportHours

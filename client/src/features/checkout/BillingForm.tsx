@@ -5,6 +5,7 @@ import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
 import styles from './BillingForm.module.css';
+import { BusinessFields } from './BusinessFields.tsx';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
 import { indianAddressWarnings } from './indianAddress.ts';
 
@@ -17,12 +18,14 @@ interface BillingFormProps {
   /** Resolves to the reason why the server refused the values; null otherwise. */
   onSubmit: (billing: BillingValues) => Promise<FormError | null>;
   busy: boolean;
+  /** Whether a business can get an invoice with its GST number. */
+  offersBusinessInvoice: boolean;
   /** The order summary, shown before the submit button. */
   summary: ReactNode;
 }
 
 /** Who pays, and where the goods are delivered. */
-export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormProps) {
+export function BillingForm({ defaults, onSubmit, busy, offersBusinessInvoice, summary }: BillingFormProps) {
   const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit });
   const { fields, onChange } = useDraftFields(
     BILLING_DRAFT,
@@ -67,6 +70,7 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
               fields={fields.map((field) => ({ ...field, warning: warnings[field.name] }))}
             />
           </SimpleGrid>
+          {offersBusinessInvoice && <BusinessFields form={form} />}
         </Box>
         <Box className={styles.summary}>{summary}</Box>
         <ActionButton

@@ -8,7 +8,9 @@ export const BILLING_DRAFT = 'billing';
 
 export type BillingValues = Record<keyof BillingInput, string>;
 
-interface BillingField extends FormField<keyof BillingInput> {
+type Business = 'gstin' | 'businessName';
+
+interface BillingField extends FormField<Exclude<keyof BillingInput, Business>> {
   /** The error when the input is blank. */
   blank: string;
 }
@@ -49,6 +51,17 @@ export const BILLING_FIELDS: BillingField[] = [
   },
 ];
 
+/** The optional inputs of a business that wants an invoice with its GST number. */
+export const BUSINESS_FIELDS: FormField<Business>[] = [
+  {
+    name: 'gstin',
+    label: 'GSTIN',
+    autoComplete: 'off',
+    hint: '15 letters and digits. Leave both empty for an invoice without it.',
+  },
+  { name: 'businessName', label: 'Name of the business', autoComplete: 'organization' },
+];
+
 /** The first blank input; a phone number without a digit counts as blank. Null when the form is complete. */
 export function validateBilling(billing: BillingValues): FormError | null {
   const isBlank = ({ name, type }: BillingField) => !(type === 'tel' ? /\d/ : /\S/).test(billing[name]);
@@ -58,6 +71,9 @@ export function validateBilling(billing: BillingValues): FormError | null {
 
 export const BILLING_DEFAULTS = graphql(`
   query BillingDefaults {
+    shopInfo {
+      gstRegistered
+    }
     me {
       id
       name

@@ -7,6 +7,8 @@ import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { textButton } from '../../ui/textButton.ts';
+import { CreditNotes } from './CreditNotes.tsx';
 import { OrderDiscounts } from './OrderDiscounts.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
@@ -66,19 +68,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
       unmountOnExit
     >
       <Dialog.Trigger asChild>
-        <Button
-          variant="plain"
-          size="sm"
-          h="auto"
-          minH="6"
-          px="0"
-          whiteSpace="normal"
-          textAlign="start"
-          color="brand.fg"
-          textDecoration="underline"
-        >
-          Click here to view
-        </Button>
+        <Button {...textButton}>Click here to view</Button>
       </Dialog.Trigger>
       <DialogContent title="Products">
         <Dialog.Body tabIndex={0}>
@@ -91,6 +81,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
               rowKey={({ id }) => id}
             />
             <OrderDiscounts order={order} />
+            {order.invoice && order.refunded > 0 && <CreditNotes orderId={order.id} />}
             <Button variant="outline" size="sm" mt="4" onClick={() => window.print()}>
               <LuPrinter aria-hidden />
               Print receipt

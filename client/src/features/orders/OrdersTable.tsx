@@ -5,6 +5,7 @@ import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { CopyableId } from './CopyableId.tsx';
+import { DocumentButton } from './DocumentButton.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
 import { statusText } from './orderStatus.ts';
 
@@ -42,6 +43,10 @@ export const ORDERS_TABLE_ORDER = graphql(`
       refundedUnits
       price
       subTotal
+    }
+    invoice {
+      number
+      pdfPath
     }
   }
 `);
@@ -81,7 +86,12 @@ const COLUMNS: Column<Order>[] = [
   idColumn('Paymant Id', ({ paymentId }) => paymentId),
   {
     title: 'Products',
-    cell: (order) => <OrderProductsDialog order={order} />,
+    cell: (order) => (
+      <>
+        <OrderProductsDialog order={order} />
+        {order.invoice && <DocumentButton label="Invoice" document={order.invoice} />}
+      </>
+    ),
     minW: '5rem',
     screenOnly: true,
   },

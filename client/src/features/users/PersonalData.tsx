@@ -3,12 +3,15 @@ import { LuDownload } from 'react-icons/lu';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { multilineButton } from '../../ui/multilineButton.ts';
+import { useDownload } from '../../ui/useDownload.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { useDownloadPersonalData } from './useDownloadPersonalData.ts';
 
 /** Downloads or deletes the shopper's personal data. */
 export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
-  const { downloadPersonalData, busy } = useDownloadPersonalData(user.id);
+  const { download, busy } = useDownload(
+    `/api/user/${encodeURIComponent(user.id)}/data`,
+    'Your data could not be fetched. Please try again.',
+  );
   return (
     <VStack align="stretch" gap="6" separator={<Separator />}>
       <VStack align="start" gap="3">
@@ -19,12 +22,7 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
           A file with all that we know of you: profile, devices, orders, reviews, lists and what happened to
           your account.
         </Text>
-        <ActionButton
-          variant="outline"
-          {...multilineButton}
-          busy={busy}
-          onClick={() => void downloadPersonalData()}
-        >
+        <ActionButton variant="outline" {...multilineButton} busy={busy} onClick={() => void download()}>
           <LuDownload aria-hidden />
           {busy ? 'Gathering your data…' : 'Download your data'}
         </ActionButton>

@@ -23,6 +23,10 @@ export class Category {
   @Text(10, { nullable: true }) comparableUnit: ComparableUnit | null;
   /** The import that created it was undone: shoppers see it only while it has products on sale. */
   @Flag() hiddenWhileEmpty: boolean;
+  /** HSN code and GST of its products that have none of their own; as those of a product. */
+  @Text(8, { nullable: true }) hsn: string | null;
+  @Int({ nullable: true }) gstRate: number | null;
+  @Flag() taxExempt: boolean;
 }
 
 @Entity('products')
@@ -82,6 +86,12 @@ export class Product {
   @Time() createdAt: number;
   /** When staff or an import last changed anything but the stock; null: not since it was created. */
   @Time({ nullable: true }) updatedAt: number | null;
+  /** HSN code, 4 to 8 digits; null: that of its category. */
+  @Text(8, { nullable: true }) hsn: string | null;
+  /** GST in basis points, 500 is 5 %; null: that of its category, unless it is exempt. */
+  @Int({ nullable: true }) gstRate: number | null;
+  /** It is exempt from GST, and has no rate. */
+  @Flag() taxExempt: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { rateRefusal } from '../../lib/gst/gstRates.ts';
 import { type InvalidInput, invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What the catalogue can refuse, to shoppers and at the desk.
@@ -97,3 +98,6 @@ export const searchWordsChanged = (editor: string | null) =>
     'CHANGED_MEANWHILE',
     `This group was changed or removed meanwhile${editor ?? ''}. Nothing was saved.`,
   );
+
+export const gstRateRefused = (allowed: readonly number[]) =>
+  invalidInput('GST_RATE_INVALID', rateRefusal(allowed), 'gst');

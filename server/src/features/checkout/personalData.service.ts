@@ -3,7 +3,7 @@ import { toRupees } from '../../lib/money.ts';
 import { throwProblem } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
 import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notifications.service.ts';
-import { refundMailKey } from '../orders/orderLifecycle.service.ts';
+import { refundMailKey } from '../orders/refundMailKey.service.ts';
 import { emptyBilling } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import { paymentOpen } from './checkout.problems.ts';

@@ -59,6 +59,9 @@ const DETAILS = [
   'productWeight',
   'productRam',
   'countries',
+  'hsn',
+  'gstRate',
+  'taxExempt',
   'countryOfOrigin',
   'contents',
 ] as const satisfies (keyof Product)[];

@@ -105,6 +105,23 @@ describe('an import with its own columns', () => {
     expect(await productOf('N-1')).toMatchObject({ size: [], countries: [], featured: false });
   });
 
+  it('sets HSN code and GST, also of a code that a spreadsheet took for a number', async () => {
+    const header = 'sku,product,category,sub_category,sale_price,hsn,gst_rate,tax_exempt';
+    const runTax = async (...cells: string[]) => {
+      const line = ['GST-1,Tea,Staples,Tea,10', ...cells].join(',');
+      const { counts } = await imports.importLines(header, [line]);
+      const { hsn, gstRate, taxExempt } = await productOf('GST-1');
+      return { counts, hsn, gstRate, taxExempt };
+    };
+    const taxed = { hsn: '0902', gstRate: 500, taxExempt: false };
+    expect(await runTax('902', '5 %', '')).toMatchObject({ ...taxed, counts: { imported: 1 } });
+    expect(await runTax('', '', 'no')).toMatchObject({ ...taxed, counts: zeroCounts });
+    expect(await runTax('12', '101', 'perhaps')).toMatchObject({ ...taxed, counts: { repaired: 1 } });
+    const exempt = { hsn: '0902', gstRate: null, taxExempt: true };
+    expect(await runTax('', '', 'yes')).toMatchObject({ ...exempt, counts: { updated: 1 } });
+    expect(await runTax('', '0.25', '')).toMatchObject({ hsn: '0902', gstRate: 25, taxExempt: false });
+  });
+
   it('reports and ignores what it cannot read', async () => {
     await run('X-1,Oats,Staples,Oats,Own,10,10,4,size: S,IN,yes');
     const { counts, reportLines } = await run('X-1,Oats,Staples,Oats,Own,10,10,-4,big,India,maybe');

@@ -5,7 +5,16 @@ import type { Mail } from './notifications.entity.ts';
 import type { SandboxMailbox } from './sandboxMailbox.ts';
 
 /** The parts of a mail that leave the shop. */
-type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
+type OutgoingMail = Pick<Mail, 'id' | 'dedupeKey' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
+
+/** A file of a mail; made when the mail is sent, and stored nowhere. */
+interface Attachment {
+  fileName: string;
+  content: Buffer;
+}
+
+/** The files of a mail. When it rejects, the mail is sent later. */
+type AttachmentsOf = (mail: Pick<Mail, 'dedupeKey'>) => Promise<Attachment[]>;
 
 export interface Mailer {
   /**
@@ -24,17 +33,26 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /** Sends through the configured server. Without one, a demo puts its mails into its mailbox, and a live shop drops them. */
-export function createMailer({ smtp }: Pick<MailSettings, 'smtp'>, mailbox: SandboxMailbox | null): Mailer {
-  if (smtp) return createSmtpMailer(smtp);
+export function createMailer(
+  { smtp }: Pick<MailSettings, 'smtp'>,
+  mailbox: SandboxMailbox | null,
+  attachmentsOf: AttachmentsOf = async () => [],
+): Mailer {
+  if (smtp) return createSmtpMailer(smtp, attachmentsOf);
   return {
-    async deliver(mail) {
-      await mailbox?.add(mail);
-      return mailbox !== null;
+    async deliver({ text, ...mail }) {
+      if (mailbox === null) return false;
+      const files = (await attachmentsOf(mail)).map(({ fileName }) => `Attached: ${fileName}`);
+      await mailbox.add({ ...mail, text: [text, ...files].join('\n\n') });
+      return true;
     },
   };
 }
 
-function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
+function createSmtpMailer(
+  { url, from }: NonNullable<MailSettings['smtp']>,
+  attachmentsOf: AttachmentsOf,
+): Mailer {
   const options = {
     url,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -46,7 +64,8 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
   };
   const transport = memoizeAsync(async () => (await import('nodemailer')).createTransport(options));
   return {
-    async deliver({ id, recipient, subject, text, unsubscribeUrl }) {
+    async deliver({ id, dedupeKey, recipient, subject, text, unsubscribeUrl }) {
+      const attachments = await attachmentsOf({ dedupeKey });
       try {
         const smtp = await transport();
         const message = {
@@ -55,6 +74,7 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
           to: { name: '', address: recipient },
           subject,
           text,
+          attachments: attachments.map(({ fileName, content }) => ({ filename: fileName, content })),
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${id}@kirana>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },

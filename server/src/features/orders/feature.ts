@@ -2,6 +2,9 @@ import type { Feature } from '../feature.ts';
 import { ordersDeskResolvers } from './desk/ordersDesk.resolvers.ts';
 import { eraseDueDeliveries, eraseOrders } from './erasure/orderErasure.service.ts';
 import { addDailySales } from './figures/dailySales.service.ts';
+import { invoicePdfDeskRest } from './invoices/pdf/invoicePdfDesk.rest.ts';
+import { taxReportResolvers } from './invoices/report/taxReport.resolvers.ts';
+import { taxDocumentsResolvers } from './invoices/taxDocuments.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { ordersRest } from './orders.rest.ts';
 import { exportOrdersOfUser } from './orders.service.ts';
@@ -10,8 +13,9 @@ const ERASURE_MS = 60_000;
 const DAILY_SALES_MS = 60 * 60 * 1000;
 
 export const ordersFeature = {
-  resolvers: [ordersResolvers, ordersDeskResolvers],
+  resolvers: [ordersResolvers, ordersDeskResolvers, taxDocumentsResolvers, taxReportResolvers],
   rest: { section: 'Orders', calls: [ordersRest] },
+  routes: [invoicePdfDeskRest],
   jobs: (shop) => [
     {
       name: 'erase delivery addresses',

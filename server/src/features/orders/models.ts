@@ -8,7 +8,17 @@ export type { NoteWithAuthor as DeskOrderNote } from './desk/orderNotes.service.
 export type { TimelineEvent as DeskOrderEvent } from './desk/orderTimeline.service.ts';
 export type { PackList as DeskPackList, PackListItem as DeskPackListItem } from './desk/packList.service.ts';
 export type { SubjectSales as DeskSubjectSales } from './figures/salesFigures.service.ts';
+export type {
+  DocumentLine as DeskTaxDocumentLine,
+  DocumentLineTax as DeskLineTax,
+  DocumentReference as DeskTaxDocumentReference,
+  DocumentTaxSum as DeskTaxSum,
+  InvoiceDocument as DeskTaxDocument,
+  InvoiceDocument as OrderDocument,
+} from './invoices/invoiceDocument.ts';
 export type { Invoice as DeskInvoice } from './invoices/invoices.service.ts';
+export type { TaxReport as DeskTaxReport } from './invoices/report/taxReport.service.ts';
+export type { TaxTable as DeskTaxTable } from './invoices/report/taxTables.ts';
 export type {
   LineWithRefunds as DeskOrderLine,
   LineWithRefunds as OrderLine,

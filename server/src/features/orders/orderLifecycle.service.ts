@@ -10,6 +10,7 @@ import {
   shopSource,
 } from '../users/audit.service.ts';
 import { postponeErasure, scheduleErasure } from './erasure/orderErasure.service.ts';
+import { issueCreditNote } from './invoices/creditNotes.service.ts';
 import { issueInvoice } from './invoices/invoices.service.ts';
 import {
   type DeliveryStep,
@@ -36,9 +37,6 @@ interface AdvanceContext extends MailShopContext {
   /** The request of the move; `shopSource` without one. */
   source: RequestSource;
 }
-
-/** The keys of the mails about refunds of a payment begin with it. */
-export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;
 
 /** Staff can take a step back for this time; the mail about it waits as long. */
 const UNDO_MS = 30_000;
@@ -158,4 +156,7 @@ export async function moveToRefunded(
 ): Promise<void> {
   await advanceOrder(tx, { ...ctx, source: shopSource }, { orderId: id, to: 'refunded', actor });
   await tx.update(Order, { id }, { refundedAmount: amount });
+  // Of what the shopkeeper has refunded at the provider; the shop's own refunds have theirs.
+  const refund = { id: null, amount, reason: 'Your whole payment is refunded.', lines: [] };
+  await issueCreditNote(tx, { ...ctx, source: shopSource, actor }, id, refund);
 }

@@ -59,6 +59,9 @@ export class Order {
   @Text(254, { default: '' }) searchEmail: string;
   @Text(100, { default: '' }) searchCity: string;
   @Text(100, { default: '' }) searchState: string;
+  /** Of a business that wants an invoice with its GST number; null: none. */
+  @Text(15, { nullable: true }) gstin: string | null;
+  @Text(100, { nullable: true }) businessName: string | null;
 }
 
 /**

@@ -13,6 +13,10 @@ import type { Order, OrderLine } from './orders.entity.ts';
 const confirmationKey = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
 export const moveMailKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
 
+/** The order of a mail that has the invoice, which says that the order is packed or delivered; null for other mails. */
+export const orderIdOfInvoiceMail = (dedupeKey: string): string | null =>
+  /^order-(.+)-(?:packed|delivered)$/.exec(dedupeKey)?.[1] ?? null;
+
 /** Keys of all mails about the moves of an order. */
 export const moveMailKeys = (orderId: string): string[] =>
   orderStatuses.map((status) => moveMailKey(orderId, status));

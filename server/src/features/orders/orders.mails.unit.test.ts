@@ -21,6 +21,8 @@ const order = {
   createdAt: 1,
   refundedAmount: 0,
   number: '',
+  gstin: null,
+  businessName: null,
   ...noSearchKeys,
 };
 const rice = { title: 'Basmati Rice', option: '5 kg', quantity: 2, price: 56_550 };

@@ -1,4 +1,4 @@
-import { invalidInput, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { type OrderStatus, refusedMoveText, statuses } from './orderStates.ts';
 import type { Order } from './orders.entity.ts';
 
@@ -8,6 +8,13 @@ import type { Order } from './orders.entity.ts';
 export const orderNotFound = () => notFound('ORDER_NOT_FOUND', 'There is no such order');
 
 export const ownOrderNotFound = () => notFound('ORDER_NOT_FOUND', 'You have no such order');
+
+export const invoiceNotFound = () =>
+  notFound('INVOICE_NOT_FOUND', 'This order has no such invoice or credit note');
+
+export type PdfUnavailable = Problem<'PdfUnavailable'>;
+export const pdfUnavailable = (): PdfUnavailable =>
+  problem('PdfUnavailable', 'PDF_UNAVAILABLE', 'The PDF could not be made. Please try again in a moment.');
 
 /** @param field with the ids */
 export const tooManyOrders = (max: number, field: 'ids' | 'orderIds') =>

@@ -123,7 +123,8 @@ export async function withLines(manager: EntityManager, orders: Order[]): Promis
 export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode' | 'city' | 'state'>;
 
 /** A checkout whose payment is captured. */
-interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount'> {
+interface Purchase
+  extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount' | 'gstin' | 'businessName'> {
   delivery: Delivery;
   lines: OrderLine[];
 }
@@ -224,6 +225,8 @@ export async function exportOrdersOfUser({ db }: Pick<OrdersContext, 'db'>, user
     city: order.city,
     state: order.state,
     email: order.email,
+    gstin: order.gstin,
+    businessName: order.businessName,
     amount: toRupees(amount),
     date: isoTime(createdAt),
     discounts: (usesByCheckout.get(order.checkoutId) ?? []).map(({ name, code, amount: saved }) => ({

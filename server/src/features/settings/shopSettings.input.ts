@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isGstin } from '../../lib/input/gstin.ts';
+import { parseGstRates } from '../../lib/gst/gstRates.ts';
+import { optionalGstin } from '../../lib/input/gstin.input.ts';
 import { rule } from '../../lib/input/rule.ts';
 import { optionalText, requiredLine } from '../../lib/input/textInput.ts';
 
@@ -12,17 +13,18 @@ const line = (label: string, max: number) =>
 const text = (label: string) =>
   optionalText(`${label} must not have control characters`).max(300, 'Please use at most 300 characters');
 
-export const shopSettingsInput = z.object({
+const gstRatesText = text('The rates').refine(
+  (rates) => parseGstRates(rates) !== null,
+  rule('GST_RATES_INVALID', 'Please write a line for each change, such as 2025-09-22: 0, 5, 18, 40'),
+);
+
+const settings = z.object({
   name: line('the name of the shop', 40),
   address: text('An address'),
-  gstin: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine(
-      (gstin) => gstin === '' || isGstin(gstin),
-      rule('GSTIN_INVALID', 'This is not a GSTIN: please check each character'),
-    ),
+  gstin: optionalGstin,
+  // Absent from clients of the release before: the setting stays.
+  gstRegistered: z.boolean().nullish(),
+  gstRates: gstRatesText.nullish(),
   phone: z
     .string()
     .trim()
@@ -36,4 +38,9 @@ export const shopSettingsInput = z.object({
   requireSecondFactor: z.boolean(),
   /** Absent: as before. */
   stackOffers: z.boolean().nullish(),
+});
+
+export const shopSettingsInput = settings.refine(({ gstRegistered, gstin }) => !gstRegistered || gstin, {
+  ...rule('REQUIRED', 'A shop that is registered for GST has a GSTIN'),
+  path: ['gstin'],
 });

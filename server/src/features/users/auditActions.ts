@@ -7,6 +7,8 @@ export const auditActions = {
     orderMoved: 'Order moved',
     orderMoveUndone: 'Order move undone',
     invoiceIssued: 'Invoice issued',
+    creditNoteIssued: 'Credit note issued',
+    taxReportExported: 'Tax report exported',
     deliveryErased: 'Address erased',
     paymentRefunded: 'Payment refunded',
     refundFailed: 'Refund failed',

@@ -53,6 +53,11 @@ export const limitRules = {
   importFile: { account: { points: 60, seconds: 10 * MINUTE } },
   /** Parts of the lists of orders, subscribers and events that staff export, of 500 or 1000 rows each. */
   exportPart: { account: { points: 1000, seconds: 10 * MINUTE } },
+  /** Invoices that are drawn as PDF, each some 0.1 s of work. */
+  invoicePdf: {
+    address: { points: 300, seconds: 10 * MINUTE },
+    account: { points: 60, seconds: 10 * MINUTE },
+  },
   /** Requests that may call the payment provider. */
   payment: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   /** Guesses of coupon codes. */

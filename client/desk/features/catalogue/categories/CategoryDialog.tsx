@@ -23,7 +23,14 @@ interface CategoryDialogProps {
 }
 
 const DEFAULT_COLOR = '#e2f5ea';
-const labels = { name: 'Name', color: 'Colour', image: 'Picture', comparableUnit: 'Unit price' };
+const labels = {
+  name: 'Name',
+  color: 'Colour',
+  image: 'Picture',
+  comparableUnit: 'Unit price',
+  hsn: 'HSN code',
+  gst: 'GST (%)',
+};
 const resolver = inputResolver(categoryInput);
 
 /** The form of a category. */
@@ -37,9 +44,11 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
         color: category.color,
         image: category.image?.url ?? null,
         comparableUnit: category.comparableUnit,
+        hsn: category.hsn,
+        gst: category.gst,
       },
     },
-    empty: { name: '', color: DEFAULT_COLOR, image: null, comparableUnit: null },
+    empty: { name: '', color: DEFAULT_COLOR, image: null, comparableUnit: null, hsn: '', gst: '' },
     labels,
     resolver,
     save: (fields, version) =>
@@ -64,6 +73,20 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
       </FormField>
       <FormField label={labels.color} error={errors.color?.message}>
         <Input type="color" width="20" padding="1" {...form.register('color')} />
+      </FormField>
+      <FormField
+        label={labels.hsn}
+        error={errors.hsn?.message}
+        help="Of products that have none: 4, 6 or 8 digits"
+      >
+        <Input {...form.register('hsn')} inputMode="numeric" autoComplete="off" />
+      </FormField>
+      <FormField
+        label={labels.gst}
+        error={errors.gst?.message}
+        help="Of products that have none: such as 5, or exempt"
+      >
+        <Input {...form.register('gst')} autoComplete="off" />
       </FormField>
       <Controller
         control={form.control}

@@ -10,6 +10,7 @@ import { CategoryRow } from './CategoryRow.tsx';
 const category = {
   ...{ __typename: 'DeskCategory', id: 'toys', version: '1', name: 'Toys', slug: 'toys', color: '#aabbcc' },
   ...{ parentId: null, productCount: 0, withdrawnCount: 0, image: null, comparableUnit: null },
+  ...{ hsn: '', gst: '' },
 } as const;
 
 function show(productCount: number, withdrawnCount: number, parentId: string | null = null) {

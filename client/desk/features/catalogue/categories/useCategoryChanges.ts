@@ -16,6 +16,8 @@ export const DESK_CATEGORY = graphql(`
     slug
     color
     comparableUnit
+    hsn
+    gst
     parentId
     productCount
     withdrawnCount

@@ -12,6 +12,8 @@ const tea = {
   ...{ id: 'tea', version: '1', sku: null, name: 'Tea', brand: 'Own', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
   ...{
+    hsn: '',
+    gst: '',
     countries: ['IN'],
     countryOfOrigin: null,
     contents: null,

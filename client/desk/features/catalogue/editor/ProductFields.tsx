@@ -81,6 +81,20 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
         >
           <Input {...register('sku')} autoComplete="off" />
         </FormField>
+        <FormField
+          label="HSN code"
+          error={errorOf('hsn')}
+          help="4, 6 or 8 digits, for invoices; empty: that of the category"
+        >
+          <Input {...register('hsn')} inputMode="numeric" autoComplete="off" />
+        </FormField>
+        <FormField
+          label="GST (%)"
+          error={errorOf('gst')}
+          help="Included in the price, such as 5, or exempt; empty: that of the category"
+        >
+          <Input {...register('gst')} autoComplete="off" />
+        </FormField>
         <CountryField
           codes={watch('countries')}
           error={errorOf('countries')}

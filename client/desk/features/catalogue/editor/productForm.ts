@@ -42,6 +42,9 @@ export interface ProductForm {
   countryOfOrigin: string;
   contents: string;
   featured: boolean;
+  hsn: string;
+  /** Percent, `exempt`, or empty: that of the category. */
+  gst: string;
   images: FormPicture[];
   related: RelatedProduct[];
   /** Of a new product only: the stock of others changes through their ledger. */
@@ -64,6 +67,8 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   countryOfOrigin: product?.countryOfOrigin ?? '',
   contents: product?.contents ?? '',
   featured: product?.featured ?? false,
+  hsn: product?.hsn ?? '',
+  gst: product?.gst ?? '',
   images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
   stock: '',
@@ -130,6 +135,8 @@ export const toInput = (form: ProductForm) => ({
   countryOfOrigin: form.countryOfOrigin,
   contents: form.contents.trim(),
   featured: form.featured,
+  hsn: form.hsn.trim(),
+  gst: form.gst.trim(),
   images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
 });
@@ -176,6 +183,8 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   variants: 'Sizes and prices',
   related: 'Related products',
   featured: 'Featured',
+  hsn: 'HSN code',
+  gst: 'GST',
 };
 
 /** A field as it is read. @param nameOf the name of a sub-category */

@@ -31,7 +31,8 @@ const order = {
   ...{ id: 'order-1', paymentId: 'pay_1', status: 'paid', nextStep: 'packing' },
   ...{ name: 'Meera Iyer', phoneNumber: '', email: '', pincode: '', city: '', state: '', address: '' },
   ...{ amount: 100, refundedAmount: 0, date: '2026-11-23T10:00:00.000Z' },
-  ...{ isErasurePending: false, invoice: null, discounts: [], lines: [], shopper: null, timeline: [] },
+  ...{ isErasurePending: false, invoice: null, creditNotes: [], discounts: [], lines: [] },
+  ...{ shopper: null, timeline: [] },
   notes: [note],
 };
 

@@ -4,8 +4,8 @@ import { plural } from '../../../../src/lib/format.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { ignoreDoubleClick } from '../../../../src/ui/ignoreDoubleClick.ts';
 import { useCan } from '../../../lib/session/staff.ts';
-import { ISSUE_INVOICES } from '../documents.ts';
 import { shortId } from '../orderStatus.ts';
+import { ISSUE_INVOICES } from './documents.ts';
 import type { OrderSheet } from './usePrintedOrders.ts';
 
 /** Which of these orders have no invoice: those that can get one, with a button that issues it, and the others. */

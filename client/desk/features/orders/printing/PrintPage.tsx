@@ -1,19 +1,15 @@
 import { Box, Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { LuPrinter } from 'react-icons/lu';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryPending } from '../../../ui/QueryPending.tsx';
 import { NothingHere } from '../../../ui/states.tsx';
-import { PrintedOrder } from './PrintedOrder.tsx';
-import { PresentSender } from './Sender.tsx';
-import type { usePrintedOrders } from './usePrintedOrders.ts';
+import type { OrderSheet, usePrintedOrders } from './usePrintedOrders.ts';
 
 interface PrintPageProps extends ReturnType<typeof usePrintedOrders> {
   title: string;
-  /** The title of each sheet. */
-  sheetTitle: string;
-  /** Invoices, not packing slips; orders without an invoice have no sheet. */
-  isInvoice: boolean;
+  /** The sheets of an order, each on a page of its own; none if there is nothing to print of it. */
+  sheetsOf: (order: OrderSheet) => ReactElement[];
   /** Some of the chosen orders have no sheet here; `children` name them. */
   hasOmitted?: boolean;
   /** Above the sheets. */
@@ -23,15 +19,14 @@ interface PrintPageProps extends ReturnType<typeof usePrintedOrders> {
 /** Sheets for some orders, each on a page of its own. The browser prints nothing else. */
 export function PrintPage({
   title,
-  sheetTitle,
-  isInvoice,
+  sheetsOf,
   hasOmitted = false,
   orders,
   error,
   refetch,
   children,
 }: PrintPageProps) {
-  const sheets = orders?.filter(({ invoice }) => invoice || !isInvoice);
+  const sheets = orders?.flatMap(sheetsOf);
   return (
     <>
       <Box _print={{ display: 'none' }}>
@@ -53,15 +48,7 @@ export function PrintPage({
           {!hasOmitted && 'Select orders in the list of orders first.'}
         </NothingHere>
       ) : (
-        sheets.map((order) => (
-          <PrintedOrder
-            key={order.id}
-            order={order}
-            title={sheetTitle}
-            isInvoice={isInvoice}
-            sender={<PresentSender />}
-          />
-        ))
+        sheets
       )}
     </>
   );

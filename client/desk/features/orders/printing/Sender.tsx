@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
-import { SENDER } from '../documents.ts';
+import { SENDER } from './documents.ts';
 
 interface SenderProps {
   name: string;
@@ -9,10 +9,12 @@ interface SenderProps {
   phone: string;
   /** Empty: none. */
   gstin: string;
+  /** Of the GSTIN; null or absent: not shown. */
+  state?: string | null;
 }
 
 /** The shop's name, address and tax number at the top of a sheet. */
-export const Sender = ({ name, phone, address, gstin }: SenderProps) => (
+export const Sender = ({ name, phone, address, gstin, state }: SenderProps) => (
   <Box>
     <Text fontWeight="bold" fontSize="xl">
       {name}
@@ -20,6 +22,7 @@ export const Sender = ({ name, phone, address, gstin }: SenderProps) => (
     {address && <Text whiteSpace="pre-line">{address}</Text>}
     <Text>Phone {phone}</Text>
     {gstin && <Text>GSTIN {gstin}</Text>}
+    {state && <Text>State {state}</Text>}
   </Box>
 );
 

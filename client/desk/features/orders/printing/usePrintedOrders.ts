@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import type { PrintedOrdersQuery } from '../../../generated/graphql.ts';
-import { PRINTED_ORDERS } from '../documents.ts';
+import { PRINTED_ORDERS } from './documents.ts';
 import { toOrderIds } from './orderIds.ts';
 
 /** An order as it is printed. */
 export type OrderSheet = NonNullable<PrintedOrdersQuery['desk']>['ordersById'][number];
+
+/** An invoice or a credit note. */
+export type TaxDocument = OrderSheet['creditNotes'][number];
+export type DocumentTax = NonNullable<TaxDocument['tax']>;
 
 /** The orders to print, in this order; undefined while they are read. @param ids separated by commas */
 export function usePrintedOrders(ids: string) {

@@ -41,6 +41,7 @@ export const sqliteBaseline = {
     'ImportReading1796000000080',
     'NameKeys1796000000082',
     'Variants1796000000083',
+    'Taxes1796000000084',
     'OriginAndComparableUnit1796000000085',
     'Offers1796000000086',
   ],
@@ -121,7 +122,7 @@ export const sqliteBaseline = {
       slug varchar(160) NOT NULL,
       color varchar(7) NOT NULL,
       images text NOT NULL,
-      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0), comparableUnit varchar(10),
+      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0), hsn varchar(8), gstRate integer, taxExempt boolean NOT NULL DEFAULT 0, comparableUnit varchar(10),
       CONSTRAINT "categories_parentId_fk" FOREIGN KEY ("parentId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,
     `CREATE INDEX IF NOT EXISTS categories_parent ON categories (parentId)`,
@@ -165,6 +166,38 @@ export const sqliteBaseline = {
     `CREATE INDEX IF NOT EXISTS checkouts_state ON checkouts (state)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS checkouts_user_active ON checkouts (userId, activeKey)`,
     `CREATE INDEX IF NOT EXISTS checkouts_user_paid ON checkouts (userId, paidAt)`,
+    `CREATE TABLE IF NOT EXISTS credit_note_lines (
+    creditNoteId varchar(36) NOT NULL,
+    orderLineId varchar(36) NOT NULL,
+    quantity integer,
+    paid integer NOT NULL,
+    taxable integer NOT NULL,
+    cgst integer NOT NULL,
+    sgst integer NOT NULL,
+    igst integer NOT NULL,
+    PRIMARY KEY (creditNoteId, orderLineId),
+    CONSTRAINT "credit_note_lines_creditNoteId_fk" FOREIGN KEY ("creditNoteId") REFERENCES "credit_notes" ("id") ON DELETE RESTRICT,
+    CONSTRAINT "credit_note_lines_orderLineId_fk" FOREIGN KEY ("orderLineId") REFERENCES "invoice_lines" ("orderLineId") ON DELETE RESTRICT
+  )`,
+    `CREATE INDEX IF NOT EXISTS credit_note_lines_line ON credit_note_lines (orderLineId)`,
+    `CREATE TABLE IF NOT EXISTS credit_note_years (
+    year varchar(5) PRIMARY KEY NOT NULL,
+    lastNumber integer NOT NULL
+  )`,
+    `CREATE TABLE IF NOT EXISTS credit_notes (
+    id varchar(36) PRIMARY KEY NOT NULL,
+    number varchar(16) NOT NULL,
+    orderId varchar(36) NOT NULL,
+    refundId varchar(40),
+    issuedAt bigint NOT NULL,
+    total integer NOT NULL,
+    reason varchar(200) NOT NULL,
+    CONSTRAINT "credit_notes_orderId_fk" FOREIGN KEY ("orderId") REFERENCES "invoices" ("orderId") ON DELETE RESTRICT
+  )`,
+    `CREATE INDEX IF NOT EXISTS credit_notes_issued ON credit_notes (issuedAt, id)`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS credit_notes_number ON credit_notes (number)`,
+    `CREATE INDEX IF NOT EXISTS credit_notes_order ON credit_notes (orderId)`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS credit_notes_refund ON credit_notes (refundId)`,
     `CREATE TABLE IF NOT EXISTS daily_sales (
       kind varchar(10) NOT NULL,
       day integer NOT NULL,
@@ -221,6 +254,22 @@ export const sqliteBaseline = {
     `CREATE UNIQUE INDEX IF NOT EXISTS inventory_items_code ON inventory_items (code)`,
     `CREATE INDEX IF NOT EXISTS inventory_items_name ON inventory_items (name, id)`,
     `CREATE INDEX IF NOT EXISTS inventory_items_units ON inventory_items (units, id, lowStockAt)`,
+    `CREATE TABLE IF NOT EXISTS invoice_lines (
+    orderLineId varchar(36) PRIMARY KEY NOT NULL,
+    orderId varchar(36) NOT NULL,
+    quantity integer NOT NULL,
+    paid integer NOT NULL,
+    hsn varchar(8),
+    rate integer,
+    isExempt boolean NOT NULL DEFAULT 0,
+    taxable integer NOT NULL,
+    cgst integer NOT NULL,
+    sgst integer NOT NULL,
+    igst integer NOT NULL,
+    CONSTRAINT "invoice_lines_orderLineId_fk" FOREIGN KEY ("orderLineId") REFERENCES "checkout_lines" ("id") ON DELETE RESTRICT,
+    CONSTRAINT "invoice_lines_orderId_fk" FOREIGN KEY ("orderId") REFERENCES "invoices" ("orderId") ON DELETE RESTRICT
+  )`,
+    `CREATE INDEX IF NOT EXISTS invoice_lines_order ON invoice_lines (orderId)`,
     `CREATE TABLE IF NOT EXISTS invoice_years (
     year varchar(5) PRIMARY KEY NOT NULL,
     lastNumber integer NOT NULL
@@ -228,9 +277,10 @@ export const sqliteBaseline = {
     `CREATE TABLE IF NOT EXISTS invoices (
     orderId varchar(36) PRIMARY KEY NOT NULL,
     number varchar(16) NOT NULL,
-    issuedAt bigint NOT NULL, seller text NULL,
+    issuedAt bigint NOT NULL, seller text NULL, kind varchar(20), placeOfSupply varchar(2), buyerGstin varchar(15), buyerName varchar(100),
     CONSTRAINT "invoices_orderId_fk" FOREIGN KEY ("orderId") REFERENCES "orders" ("id") ON DELETE RESTRICT
   )`,
+    `CREATE INDEX IF NOT EXISTS invoices_issued ON invoices (issuedAt, orderId)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS invoices_number ON invoices (number)`,
     `CREATE TABLE IF NOT EXISTS leases (
       job varchar(40) PRIMARY KEY NOT NULL,
@@ -359,7 +409,7 @@ export const sqliteBaseline = {
       pincode varchar(20) NOT NULL,
       email varchar(254) NOT NULL,
       amount integer NOT NULL,
-      createdAt bigint NOT NULL, status varchar(20) NOT NULL DEFAULT 'pending', refundedAmount integer NOT NULL DEFAULT 0, searchName varchar(100) NOT NULL DEFAULT '', searchLastName varchar(100) NOT NULL DEFAULT '', searchPhone varchar(20) NOT NULL DEFAULT '', searchEmail varchar(254) NOT NULL DEFAULT '', city varchar(100) NOT NULL DEFAULT '', state varchar(100) NOT NULL DEFAULT '', searchCity varchar(100) NOT NULL DEFAULT '', searchState varchar(100) NOT NULL DEFAULT '', number varchar(8) NOT NULL DEFAULT '',
+      createdAt bigint NOT NULL, status varchar(20) NOT NULL DEFAULT 'pending', refundedAmount integer NOT NULL DEFAULT 0, searchName varchar(100) NOT NULL DEFAULT '', searchLastName varchar(100) NOT NULL DEFAULT '', searchPhone varchar(20) NOT NULL DEFAULT '', searchEmail varchar(254) NOT NULL DEFAULT '', city varchar(100) NOT NULL DEFAULT '', state varchar(100) NOT NULL DEFAULT '', searchCity varchar(100) NOT NULL DEFAULT '', searchState varchar(100) NOT NULL DEFAULT '', number varchar(8) NOT NULL DEFAULT '', gstin varchar(15), businessName varchar(100),
       CONSTRAINT "orders_userId_fk" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE RESTRICT,
       CONSTRAINT "orders_checkoutId_fk" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE RESTRICT
     )`,
@@ -424,7 +474,7 @@ export const sqliteBaseline = {
       position integer NOT NULL,
       revision integer NOT NULL,
       withdrawn boolean NOT NULL DEFAULT 0,
-      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, countryOfOrigin varchar(2), contents varchar(20),
+      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, hsn varchar(8), gstRate integer, taxExempt boolean NOT NULL DEFAULT 0, countryOfOrigin varchar(2), contents varchar(20),
       CONSTRAINT "products_catId_fk" FOREIGN KEY ("catId") REFERENCES "categories" ("id") ON DELETE RESTRICT,
       CONSTRAINT "products_subCatId_fk" FOREIGN KEY ("subCatId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,

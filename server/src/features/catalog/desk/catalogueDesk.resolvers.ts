@@ -7,6 +7,7 @@ import type {
   Resolvers,
 } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
+import { toGstText } from '../../../lib/gst/ownTax.input.ts';
 import { toExactPaise } from '../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
@@ -131,6 +132,8 @@ export const catalogueDeskResolvers = {
     subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
     subCategoryId: ({ subCatId }) => subCatId,
     related: (product, _, ctx) => findRelatedProducts(ctx, product),
+    hsn: ({ hsn }) => hsn ?? '',
+    gst: toGstText,
     variants: async (product, _, ctx) => [...(await findVariants(ctx, product))],
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
@@ -159,6 +162,8 @@ export const catalogueDeskResolvers = {
   DeskCategory: {
     version: (category) => versionOfCategory(category),
     image: ({ images: [url] }) => (url === undefined ? null : toImage(url)),
+    hsn: ({ hsn }) => hsn ?? '',
+    gst: toGstText,
     children: ({ id }, _, ctx) => [...allChildCategories(ctx, id)],
     productCount: ({ id }, _, ctx) => countProducts(ctx, id),
     withdrawnCount: ({ id }, _, ctx) => countWithdrawn(ctx, id),
@@ -194,7 +199,11 @@ export const catalogueDeskResolvers = {
     duplicateProduct: (_, { id }, ctx) => duplicateProduct(ctx, getStaffActor(ctx), id),
     withdrawProducts: (_, { ids }, ctx) => withdrawProducts(ctx, getStaffActor(ctx), ids),
     restoreProducts: (_, { ids }, ctx) => restoreProducts(ctx, getStaffActor(ctx), ids),
-    createCategory: (_, { input }, ctx) => createCategory(ctx, getStaffActor(ctx), input),
+    createCategory: (_, { input: { parentId, ...fields } }, ctx) =>
+      createCategory(ctx, getStaffActor(ctx), {
+        ...present(fields),
+        parentId: parentId ?? null,
+      }),
     updateCategory: (_, { change: { image, comparableUnit, id, version, ...fields } }, ctx) =>
       updateCategory(ctx, getStaffActor(ctx), {
         ...present(fields),

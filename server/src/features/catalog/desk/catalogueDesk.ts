@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import type { SettingsContext } from '../../settings/settings.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvents } from '../../users/audit.service.ts';
 import type { CatalogContext } from '../catalog.service.ts';
@@ -7,7 +8,7 @@ import type { CatalogContext } from '../catalog.service.ts';
 export type { StaffActor };
 
 /** What changes of the catalogue by staff need. */
-export interface CatalogueDeskContext {
+export interface CatalogueDeskContext extends SettingsContext {
   db: Db;
   catalog: CatalogContext['catalog'] & { refresh(): Promise<void> };
 }

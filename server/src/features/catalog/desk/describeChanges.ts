@@ -1,3 +1,4 @@
+import { rateText } from '../../../lib/gst/gstRates.ts';
 import { formatRupeesForStaff } from '../../../lib/money.ts';
 import type { Category } from '../catalog.entity.ts';
 import type { DeskProduct } from './products/productList.queries.ts';
@@ -27,6 +28,7 @@ export const describeChanges = (
 /** Null if it is too long. */
 function toText(column: string, value: unknown): string | null {
   if (value === null) return 'none';
+  if (column === 'gstRate') return rateText(Number(value));
   const text = amounts.includes(column) ? formatRupeesForStaff(Number(value)) : String(value);
   return text.length > MAX_VALUE || typeof value === 'object' ? null : text;
 }

@@ -1,3 +1,4 @@
+import { toGstText } from '../../../lib/gst/ownTax.input.ts';
 import { entityTag } from '../../../lib/network/entityTag.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
 
@@ -10,8 +11,11 @@ import type { Banner, Category, Product } from '../catalog.entity.ts';
 export const versionOfProduct = ({ updatedAt, createdAt }: Product): string => String(updatedAt ?? createdAt);
 
 /** Without its position: others may sort the categories meanwhile. */
-export const versionOfCategory = ({ name, color, images, comparableUnit }: Category): string =>
-  entityTag([name, color, images, comparableUnit]);
+export const versionOfCategory = (category: Category): string => {
+  const { name, color, images, comparableUnit, hsn } = category;
+  // As text, because MySQL's driver returns 0 for false in some reads.
+  return entityTag([name, color, images, comparableUnit, hsn, toGstText(category)]);
+};
 
 /** Without its position. */
 export const versionOfBanner = (banner: Banner): string => {

@@ -17,6 +17,9 @@ export type CatalogProduct = Omit<
   | 'revision'
   | 'withdrawn'
   | 'updatedAt'
+  | 'hsn'
+  | 'gstRate'
+  | 'taxExempt'
 > & {
   /** When it was created, or last changed by staff or an import. */
   updatedAt: number;

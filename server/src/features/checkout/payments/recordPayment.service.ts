@@ -7,7 +7,7 @@ import { takeOffersAgain } from '../../offers/offerUses.service.ts';
 import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
 import { demandOf, takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
-import { deliveryOf } from '../billing.ts';
+import { businessOf, deliveryOf } from '../billing.ts';
 import type { Checkout } from '../checkout.entity.ts';
 import { type CheckoutWithLines, insertPaymentOfOpenCheckout } from '../checkout.queries.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
@@ -42,7 +42,13 @@ export async function recordPayment(
   try {
     const order = await ctx.db.write(async (tx) => {
       const isPaid = await markPaid(ctx.db, tx, checkout, paymentId);
-      return isPaid ? placeOrder(ctx, tx, { ...purchase, delivery: deliveryOf(billing) }) : null;
+      return isPaid
+        ? placeOrder(ctx, tx, {
+            ...purchase,
+            ...businessOf(billing),
+            delivery: deliveryOf(billing),
+          })
+        : null;
     });
     crashPoint('after the commit');
     ctx.outbox.wake();

@@ -2,6 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { isDue, nextRetryAt } from '../../../lib/limits/backoff.ts';
 import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
+import { issueCreditNote } from '../../orders/invoices/creditNotes.service.ts';
 import { moveToRefunded } from '../../orders/orderLifecycle.service.ts';
 import { orderSubject } from '../../orders/orderSubject.service.ts';
 import { addRefundedAmount, lockOrderWithLines } from '../../orders/orders.service.ts';
@@ -12,7 +13,7 @@ import { getCheckout } from '../findCheckout.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
 import { lockPayment } from './paymentRefunds.service.ts';
-import { Refund } from './refunds.entity.ts';
+import { Refund, RefundLine } from './refunds.entity.ts';
 import { manualRefundMail, orderRefundMailKey, refusedRefundMail } from './refunds.mails.ts';
 
 // Refunds are requested at the provider, and followed until it confirms or refuses them.
@@ -164,7 +165,10 @@ async function storeProgress(
     await lockPayment(tx, paymentId);
     const { affected } = await tx.update(Refund, unchangedSince(refund), progress);
     if (affected !== 1) return;
-    if (progress.nextTryAt === null) await markOrderIfRefunded(ctx, tx, refund);
+    if (progress.nextTryAt === null) {
+      await creditRefund(ctx, tx, refund);
+      await markOrderIfRefunded(ctx, tx, refund);
+    }
     if (hasFailed) {
       const next = progress.providerRefundId ?? 'the refund made by hand';
       const detail = `${paymentId}: ${previous} has failed, ${next} follows`;
@@ -193,6 +197,15 @@ async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: R
   });
   ctx.log.error({ paymentId, refundId: id, refusal }, 'the payment provider refuses a refund');
   ctx.outbox.wake();
+}
+
+/** Issues the credit note of a refund that is done, if its order has an invoice with tax. */
+async function creditRefund(ctx: CheckoutContext, tx: EntityManager, refund: Refund): Promise<void> {
+  const { id, orderId, amount, reason, requestedBy } = refund;
+  if (orderId === null) return;
+  const actor = requestedBy === null ? null : { id: requestedBy };
+  const lines = await tx.findBy(RefundLine, { refundId: id });
+  await issueCreditNote(tx, { ...ctx, source: shopSource, actor }, orderId, { id, amount, reason, lines });
 }
 
 /** Marks the order as refunded when the refunds that are done give the whole payment back. */

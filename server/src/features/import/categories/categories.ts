@@ -2,6 +2,7 @@ import { newId } from '../../../lib/ids.ts';
 import { toSlug } from '../../../lib/text/slug.ts';
 import { isDamagedForm } from '../../../sheets/damage.ts';
 import type { Category } from '../../catalog/catalogueRows.service.ts';
+import { noTax } from '../../catalog/tax/productTax.service.ts';
 import type { CategoryOf, RestoreCategory } from '../file/catalogueRow.ts';
 import { asRead } from '../file/fieldReader.ts';
 import { type FileSummary, nameKey } from '../file/fileSummary.ts';
@@ -133,6 +134,7 @@ export function missingCategories(
       position,
       comparableUnit: null,
       hiddenWhileEmpty: false,
+      ...noTax,
     };
     slugs.add(slug);
     byKey.set(categoryKey(parentId, name), category);

@@ -1,4 +1,5 @@
 import type { Category } from '../../catalog/catalog.entity.ts';
+import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { createCategoryLookup, missingCategories, pastelColorOf } from './categories.ts';
 
 const category = (
@@ -17,6 +18,7 @@ const category = (
   images: [],
   comparableUnit: null,
   hiddenWhileEmpty: false,
+  ...noTax,
 });
 const ofFile = (categories: Record<string, string[]>) =>
   new Map(Object.entries(categories).map(([name, subs]) => [name, new Set(subs)]));

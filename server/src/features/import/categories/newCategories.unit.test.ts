@@ -1,9 +1,10 @@
 import type { Category } from '../../catalog/catalog.entity.ts';
+import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { countProduct, findNewCategories, fullName } from './newCategories.ts';
 
 const category = (id: string, parentId: string | null, name: string): Category => ({
   ...{ id, parentId, name, slug: id, position: 0 },
-  ...{ color: '#ffffff', images: [], comparableUnit: null, hiddenWhileEmpty: false },
+  ...{ color: '#ffffff', images: [], comparableUnit: null, hiddenWhileEmpty: false, ...noTax },
 });
 const existingCategories = [
   category('m', null, 'Masala & Spices'),

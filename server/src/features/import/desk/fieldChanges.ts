@@ -6,11 +6,12 @@ import {
   formatFlag,
   formatImages,
   formatOptions,
+  formatPercent,
   formatRating,
   formatRupees,
 } from '../file/notation.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
-import type { FieldValues } from '../plan/compareRow.ts';
+import { type FieldValues, taxOf } from '../plan/compareRow.ts';
 import type { PlannedRow } from '../plan/planBatch.ts';
 
 /** A value that an import would change, as the column of an export has it. */
@@ -62,6 +63,7 @@ function listNewValues(row: CatalogueRow, { images }: FieldValues, state: Catalo
       countryOfOrigin,
       contents: newContents(row),
     },
+    ...taxOf(row),
     images: images?.length ? images : null,
     description: hasDescription ? descriptionOf(row) : null,
   };
@@ -92,6 +94,9 @@ function toCells(values: FieldValues): Cells {
     contents: values.contents === null ? 'none' : values.contents,
     country_of_origin: values.countryOfOrigin === null ? 'none' : values.countryOfOrigin,
     featured: values.featured === undefined ? undefined : formatFlag(values.featured),
+    hsn: values.hsn ?? undefined,
+    gst_rate: values.gstRate === undefined ? undefined : formatPercent(values.gstRate),
+    tax_exempt: values.taxExempt === undefined ? undefined : formatFlag(values.taxExempt),
     'on sale': values.withdrawn === undefined ? undefined : formatFlag(!values.withdrawn),
   };
   return pick(cells);

@@ -12,6 +12,7 @@ import {
   formatFlag,
   formatImages,
   formatOptions,
+  formatPercent,
   formatRating,
   formatRupees,
 } from '../file/notation.ts';
@@ -38,6 +39,9 @@ const EXPORTED = [
   'country_of_origin',
   'contents',
   'featured',
+  'hsn',
+  'gst_rate',
+  'tax_exempt',
 ] as const satisfies Column[];
 
 const BATCH = 500;
@@ -100,5 +104,8 @@ function cellsOf(
     country_of_origin: product.countryOfOrigin ?? '',
     contents: product.contents ?? '',
     featured: formatFlag(product.featured),
+    hsn: product.hsn ?? '',
+    gst_rate: formatPercent(product.gstRate),
+    tax_exempt: formatFlag(product.taxExempt),
   };
 }

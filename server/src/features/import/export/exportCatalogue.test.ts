@@ -58,6 +58,8 @@ describe('an export', () => {
         { id: fifth!.id },
         { name: '-50 % Sugar', brand: '\uff1dEqual', sku: '8901060000000' },
       );
+      await tx.update(Product, { id: one!.id }, { hsn: '04069000', gstRate: 25 });
+      await tx.update(Product, { id: fourth!.id }, { hsn: '0406', taxExempt: true });
       // The same product as another one, but for its id.
       const { name, brand, catId, subCatId, price, oldPrice } = other!;
       await tx.update(Product, { id: third!.id }, { name, brand, catId, subCatId, price, oldPrice });

@@ -47,6 +47,10 @@ export interface CatalogueRow {
   /** ISO2 code; empty: none. */
   countryOfOrigin: string | null;
   featured: boolean | null;
+  hsn: string | null;
+  /** Basis points. */
+  gstRate: number | null;
+  taxExempt: boolean | null;
   /** What a package contains, as `formatMeasure` writes it; empty: unknown from now on. */
   contents: string | null;
   /** As `contents`, read from the end of the name; it replaces no other one. */

@@ -16,6 +16,9 @@ const SELDOM = [
   'country_of_origin',
   'contents',
   'featured',
+  'hsn',
+  'gst_rate',
+  'tax_exempt',
   'options',
   'product_id',
 ] as const;
@@ -83,6 +86,9 @@ export const COLUMN_LABELS: Record<Column, string> = {
   country_of_origin: 'Country of origin',
   contents: 'Contents (500 g)',
   featured: 'Featured',
+  hsn: 'HSN code',
+  gst_rate: 'GST (%)',
+  tax_exempt: 'Exempt from GST',
 };
 
 /** Other names that files have for a column, the surest first. Case, punctuation and what is in brackets do not matter. */
@@ -270,6 +276,9 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'फोटो',
   ],
   countries: ['country', 'sold in'],
+  hsn: ['hsn code', 'hsn/sac', 'hsn no', 'hsn number'],
+  // Not "GST" alone, which may be an amount.
+  gst_rate: ['gst percent', 'gst percentage', 'rate of gst', 'gst tax rate'],
   country_of_origin: [
     'origin',
     'origin country',

@@ -53,6 +53,9 @@ const KINDS: Record<Column, CellKind> = {
   country_of_origin: 'list',
   contents: 'list',
   featured: 'list',
+  hsn: 'code',
+  gst_rate: 'number',
+  tax_exempt: 'list',
 };
 
 /** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */

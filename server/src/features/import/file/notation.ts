@@ -104,6 +104,9 @@ export function parseFlag(text: string): boolean | null {
 
 export const formatFlag = (flag: boolean): string => (flag ? 'yes' : 'no');
 
+/** A rate in percent; empty for none. @param rate basis points */
+export const formatPercent = (rate: number | null): string => (rate === null ? '' : String(rate / 100));
+
 /** Reads `front.jpg | back.jpg`. */
 export const parseImages = (text: string): string[] =>
   isNone(text)

@@ -1,3 +1,5 @@
+import { parseRate } from '../../../lib/gst/gstRates.ts';
+import { isHsn, toHsn, withLeadingZero } from '../../../lib/gst/hsn.ts';
 import { amountAtEnd, formatMeasure } from '../../catalog/measures/measure.ts';
 import { parseUnits } from './amounts.ts';
 import type { CatalogueRow, RowContext } from './catalogueRow.ts';
@@ -12,6 +14,15 @@ import {
   parseOptionList,
   parseOptions,
 } from './notation.ts';
+
+/** Spreadsheets show a code that begins with 0 without it. */
+function parseHsn(text: string): string | null {
+  const code = withLeadingZero(toHsn(text));
+  return isHsn(code) ? code : null;
+}
+
+/** Basis points of `5` or `5 %`. */
+const parsePercent = (text: string): number | null => parseRate(Number(text.replace(/\s*%$/, '')));
 
 /** How the URLs of the shop's pictures begin. */
 export const PICTURE_URL = /^\/media\//;
@@ -32,6 +43,9 @@ type OptionalField =
   | 'countries'
   | 'countryOfOrigin'
   | 'featured'
+  | 'hsn'
+  | 'gstRate'
+  | 'taxExempt'
   | 'contents'
   | 'contentsOfName';
 
@@ -59,6 +73,9 @@ export function readOptionalFields(
     countries: readParsed(fields, 'countries', parseCountries),
     countryOfOrigin: readParsed(fields, 'country_of_origin', parseCountry),
     featured: readParsed(fields, 'featured', parseFlag),
+    hsn: readParsed(fields, 'hsn', parseHsn),
+    gstRate: readParsed(fields, 'gst_rate', parsePercent),
+    taxExempt: readParsed(fields, 'tax_exempt', parseFlag),
     contents,
     contentsOfName: contents === null && readsContents ? readContentsOfName(fields.value('product')) : null,
   };
@@ -93,6 +110,9 @@ const UNREADABLE = {
   contents: 'no amount with its unit, such as 500 g: ignored',
   country_of_origin: 'neither the name nor the two-letter code of a country: ignored',
   featured: 'neither yes nor no: ignored',
+  hsn: 'not a code of 4, 6 or 8 digits: ignored',
+  gst_rate: 'not a rate in percent from 0 to 100: ignored',
+  tax_exempt: 'neither yes nor no: ignored',
 };
 
 /** @returns null if the field is blank, or if it cannot be parsed, which is noted */

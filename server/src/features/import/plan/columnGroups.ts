@@ -29,6 +29,7 @@ const groups: readonly ColumnGroup[] = [
     columns: ['sku'],
     isAllowed: async (tx, { sku }) => sku === null || !(await isSkuTaken(tx, sku)),
   },
+  { columns: ['gstRate', 'taxExempt'] },
   // Shoppers' reviews take precedence over the rating of a file.
   { columns: ['rating'], isAllowed: (_, { reviewCount }) => reviewCount === 0 },
 ] satisfies (ColumnGroup & { columns: ImportedColumn[] })[];

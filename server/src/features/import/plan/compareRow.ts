@@ -30,6 +30,9 @@ export type ImportedColumn =
   | 'countryOfOrigin'
   | 'contents'
   | 'featured'
+  | 'hsn'
+  | 'gstRate'
+  | 'taxExempt'
   | 'withdrawn';
 
 /** Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand. */
@@ -165,6 +168,7 @@ function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
     ...(row.countries !== null && { countries: row.countries }),
     ...(row.countryOfOrigin !== null && { countryOfOrigin: row.countryOfOrigin || null }),
     ...(row.featured !== null && { featured: row.featured }),
+    ...taxOf(row),
     ...(row.stock !== null && { stock: row.stock }),
   };
 }
@@ -181,6 +185,14 @@ function contentsOf(row: CatalogueRow, stored: Details): Pick<FieldValues, 'cont
   const isKnown = stored.contents || [size, productWeight, productRam].some((list) => list?.length);
   return row.contentsOfName === null || isKnown ? {} : { contents: row.contentsOfName };
 }
+
+/** The tax that a row sets. Exempt goods have no rate, and goods with a rate are not exempt. */
+export function taxOf({ hsn, gstRate, taxExempt }: CatalogueRow): Partial<Pick<Product, ImportedTax>> {
+  const rate = taxExempt ? { gstRate: null } : gstRate !== null ? { gstRate, taxExempt: false } : {};
+  return { ...(hsn !== null && { hsn }), ...(taxExempt !== null && { taxExempt }), ...rate };
+}
+
+type ImportedTax = Extract<ImportedColumn, 'hsn' | 'gstRate' | 'taxExempt'>;
 
 /** The text alternatives of a product's pictures, of which it may have others now. */
 function altsOf(images: readonly string[], stored: Details): string[] | null {

@@ -25,6 +25,9 @@ export async function readDetails(
       row.countryOfOrigin,
       row.contents,
       row.contentsOfName,
+      row.hsn,
+      row.gstRate,
+      row.taxExempt,
     ].some((value) => value !== null);
   const ids = [...matches].filter(([row]) => hasDetails(row)).map(([, { id }]) => id);
   const details = new Map<string, Details>(await readLongColumns(manager, ids));

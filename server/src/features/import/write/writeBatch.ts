@@ -8,6 +8,7 @@ import {
   updateProductRows,
 } from '../../catalog/catalogueRows.service.ts';
 import { countPictureUses } from '../../catalog/pictures/cataloguePictures.service.ts';
+import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { changeUnits } from '../../stock/changeUnits.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service.ts';
 import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
@@ -15,7 +16,7 @@ import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
 import { CREATED, saveChanges, WITHDRAWING } from '../imports.queries.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
-import type { ImportedField } from '../plan/compareRow.ts';
+import { type ImportedField, taxOf } from '../plan/compareRow.ts';
 import type { PlannedRow } from '../plan/planBatch.ts';
 
 /** The stored catalogue has changed since it was read; nothing was written. */
@@ -134,6 +135,8 @@ function newProduct(
     withdrawn: false,
     createdAt: Date.now(),
     updatedAt: null,
+    ...noTax,
+    ...taxOf(row),
   });
 }
 

@@ -4,10 +4,10 @@ import { findMailsByKey, type MailSummary } from '../../notifications/notificati
 import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service.ts';
 import { auditDetail, auditTitle } from '../../users/auditWords.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
-import { refundMailKey } from '../orderLifecycle.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
 import { orderMailKeys } from '../orders.mails.ts';
+import { refundMailKey } from '../refundMailKey.service.ts';
 
 /** Something that happened to an order. */
 export interface TimelineEvent {

@@ -45,7 +45,11 @@ export async function eraseOrders(tx: EntityManager, userId: string): Promise<vo
 }
 
 async function eraseDeliveries(tx: EntityManager, orderIds: string[]): Promise<void> {
-  const delivery = { name: FORMER_CUSTOMER, phoneNumber: '', address: '', pincode: '', city: '', state: '' };
+  const delivery = {
+    ...{ name: FORMER_CUSTOMER, phoneNumber: '', address: '', pincode: '', city: '', state: '' },
+    // The invoice of a business keeps both, as the law wants.
+    ...{ gstin: null, businessName: null },
+  };
   await tx.update(Order, { id: In(orderIds) }, { ...delivery, ...noSearchKeys });
   await tx.delete(OrderNamePart, { orderId: In(orderIds) });
   await deleteNotes(tx, orderIds);

@@ -16,6 +16,10 @@ const lastDigits = (year: number): string => String(year % 100).padStart(2, '0')
 export const invoiceNumber = (financialYear: string, serial: number): string =>
   `${financialYear}/${String(serial).padStart(DIGITS, '0')}`;
 
+/** As `invoiceNumber`, in a series of its own: `CN/26-27/000123`, 15 characters. */
+export const creditNoteNumber = (financialYear: string, serial: number): string =>
+  `CN/${invoiceNumber(financialYear, serial)}`;
+
 /**
  * The invoice numbers that somebody may mean: the one that is typed, also without its leading zeros, or six digits as they are printed,
  * of the financial year of `now` and the one before.

@@ -1,19 +1,22 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { onConflictAdd } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
-import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
+import { findProductTaxes } from '../../catalog/tax/productTax.service.ts';
+import { getSettings, type SettingsContext, type ShopSettings } from '../../settings/settings.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
-import { financialYearOf, invoiceNumber } from './invoiceNumber.ts';
-import { Invoice, type InvoiceSeller, InvoiceYear } from './invoices.entity.ts';
+import { findLines } from '../orders.queries.ts';
+import { invoiceNumber } from './invoiceNumber.ts';
+import { Invoice, InvoiceLine, type InvoiceSeller, InvoiceYear } from './invoices.entity.ts';
+import { type InvoiceTax, taxOfOrder } from './invoiceTax.ts';
+import { takeNumber } from './serialNumbers.ts';
 
 export type { Invoice };
 
 /** Who issues an invoice; `actor` null: the shop itself. */
-interface Issuer extends SettingsContext {
+export interface Issuer extends SettingsContext {
   db: Pick<Db, 'dialect'>;
   source: RequestSource;
   actor: { id: string } | null;
@@ -32,10 +35,21 @@ export async function issueInvoice(
   const { id: orderId, userId } = order;
   const existing = await tx.findOneBy(Invoice, { orderId });
   if (existing || !isSupplied(order)) return existing;
-  const { year, serial, issuedAt } = await takeNumber(tx, db);
-  const seller = sellerOf(getSettings({ settingsCache }));
-  const invoice: Invoice = { orderId, number: invoiceNumber(year, serial), issuedAt, seller };
+  const settings = getSettings({ settingsCache });
+  const tax = await readTax(tx, order, settings);
+  const { year, serial, issuedAt } = await takeNumber(tx, db, InvoiceYear);
+  const invoice: Invoice = {
+    orderId,
+    number: invoiceNumber(year, serial),
+    issuedAt,
+    seller: sellerOf(settings),
+    kind: tax?.kind ?? null,
+    placeOfSupply: tax?.placeOfSupply ?? null,
+    buyerGstin: tax?.buyerGstin ?? null,
+    buyerName: tax?.buyerName ?? null,
+  };
   await insertRows(tx, Invoice, [invoice]);
+  await insertRows(tx, InvoiceLine, tax?.lines ?? []);
   await recordAuditEvent(tx, source, {
     action: 'invoiceIssued',
     userId,
@@ -61,14 +75,15 @@ export const sellerOf = ({ name, address, gstin, phone, invoiceText }: InvoiceSe
   invoiceText,
 });
 
-/** The next number of the present financial year. Other transactions wait for this one to end before they take theirs. */
-async function takeNumber(tx: EntityManager, { dialect }: Pick<Db, 'dialect'>) {
-  const issuedAt = Date.now();
-  const year = financialYearOf(issuedAt);
-  const addOne = onConflictAdd(dialect, ['year'], 'lastNumber');
-  await insertRows(tx, InvoiceYear, [{ year, lastNumber: 1 }], addOne);
-  const { lastNumber } = await tx.findOneByOrFail(InvoiceYear, { year });
-  return { year, serial: lastNumber, issuedAt };
+/** The tax of an order's invoice; null while the shop is not registered for GST. */
+async function readTax(tx: EntityManager, order: Order, settings: ShopSettings): Promise<InvoiceTax | null> {
+  if (!settings.gstRegistered) return null;
+  const lines = await findLines(tx, 'checkoutId', [order.checkoutId]);
+  const taxOf = await findProductTaxes(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  return taxOfOrder(order, lines, taxOf, settings.gstin);
 }
 
 /** The invoices of some orders, by order id; orders without one are absent. */

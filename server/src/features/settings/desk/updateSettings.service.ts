@@ -86,8 +86,14 @@ export async function updateSettings(
 ): Promise<SettingsSaved | SettingsConflict | InvalidInput> {
   const parsed = parseInput(shopSettingsInput, input);
   if ('message' in parsed) return parsed;
-  const stackOffers = parsed.input.stackOffers ?? ctx.settingsCache.current.shop.value.stackOffers;
-  const value: ShopSettings = { ...parsed.input, stackOffers };
+  const { gstRegistered, gstRates, stackOffers, ...fields } = parsed.input;
+  const present = ctx.settingsCache.current.shop.value;
+  const value: ShopSettings = {
+    ...fields,
+    gstRegistered: gstRegistered ?? present.gstRegistered,
+    gstRates: gstRates ?? present.gstRates,
+    stackOffers: stackOffers ?? present.stackOffers,
+  };
   if (value.requireSecondFactor && !editor.hasSecondFactor) return ownSecondFactorNeeded();
   const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;

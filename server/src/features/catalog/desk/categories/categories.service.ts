@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Db } from '../../../../database/database.ts';
+import { toGstText, toTaxColumns } from '../../../../lib/gst/ownTax.input.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { type InvalidInput, type NotFound, type Problem, throwProblem } from '../../../../lib/problems.ts';
@@ -11,11 +12,13 @@ import {
   categoryNotEmpty,
   categoryNotFound,
   categoryTooDeep,
+  gstRateRefused,
 } from '../../catalog.problems.ts';
 import { isCategoryUsed } from '../../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../../catalog.service.ts';
 import { type ComparableUnit, formatComparableUnit } from '../../measures/unitPrice.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
+import { allowedGstRates, noTax } from '../../tax/productTax.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { describeDifferences } from '../describeChanges.ts';
 import {
@@ -32,7 +35,7 @@ import { readCategories, touchProducts } from './categories.queries.ts';
 import { categoryInput } from './category.input.ts';
 
 const newCategoryInput = categoryInput
-  .partial({ image: true, comparableUnit: true })
+  .partial({ image: true, hsn: true, gst: true, comparableUnit: true })
   .extend({ parentId: z.string().nullish() });
 const changedCategoryInput = categoryInput.partial();
 
@@ -42,6 +45,10 @@ export interface CategoryFields {
   color?: string;
   /** URL of a picture that was uploaded as a tile; null: none. */
   image?: string | null;
+  /** HSN code of its products that have none; empty: none. */
+  hsn?: string;
+  /** GST of its products that have none: percent, `exempt`, or empty: none. */
+  gst?: string;
   /** What the unit prices of its products are for; null: that of its parent, or else automatic. */
   comparableUnit?: ComparableUnit | null;
 }
@@ -94,7 +101,9 @@ export async function createCategory(
 ): Promise<CategorySaved | NotFound | InvalidInput> {
   const parsed = parseInput(newCategoryInput, input);
   if ('message' in parsed) return parsed;
-  const { parentId = null, image, comparableUnit = null, ...fields } = parsed.input;
+  const { parentId = null, image, hsn = '', gst = '', comparableUnit = null, ...fields } = parsed.input;
+  const tax = toTaxColumns({ hsn, gst });
+  if (!isRateAllowed(ctx, tax)) return gstRateRefused(allowedGstRates(ctx));
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx) => {
     const all = await readCategories(tx);
     const parent = parentId === null ? null : all.find(({ id }) => id === parentId);
@@ -112,6 +121,8 @@ export async function createCategory(
       comparableUnit,
       position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
       hiddenWhileEmpty: false,
+      ...noTax,
+      ...tax,
     };
     await tx.insert(Category, category);
     await countPictureUses(tx, [], category.images);
@@ -130,7 +141,9 @@ export async function updateCategory(
 ): Promise<CategorySaved | NotFound | InvalidInput> {
   const parsed = parseInput(changedCategoryInput, input);
   if ('message' in parsed) return parsed;
-  const { image, ...fields } = parsed.input;
+  const { image, hsn, gst, ...fields } = parsed.input;
+  const tax = toTaxColumns({ hsn, gst });
+  if (!isRateAllowed(ctx, tax)) return gstRateRefused(allowedGstRates(ctx));
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx, revision) => {
     const all = await readCategories(tx);
     const category = pickCategory(all, id);
@@ -144,10 +157,10 @@ export async function updateCategory(
     if (fields.name !== undefined) checkName(others, fields.name);
     if (image) await checkPicture(tx, image, 'tile', category.images);
     const images = image === undefined ? category.images : image === null ? [] : [image];
-    const changed: Category = { ...category, ...fields, images };
+    const changed: Category = { ...category, ...fields, ...tax, images };
     if (isSameRow(category, changed)) return unchanged({ __typename: 'DeskCategorySaved', category });
     const detail = describeCategoryChange(category, changed);
-    await tx.update(Category, { id }, { ...fields, images });
+    await tx.update(Category, { id }, { ...fields, ...tax, images });
     await countPictureUses(tx, category.images, images);
     if (changed.name !== category.name) await touchProducts(tx, category, revision);
     await recordCatalogueEvents(tx, actor, [
@@ -157,12 +170,17 @@ export async function updateCategory(
   });
 }
 
+const isRateAllowed = (ctx: CatalogueDeskContext, { gstRate }: { gstRate?: number | null }): boolean =>
+  gstRate == null || allowedGstRates(ctx).includes(gstRate);
+
 /** What differs, for the audit log. */
 function describeCategoryChange(before: Category, after: Category): string {
   const changes = describeDifferences([
     { name: 'name', before: before.name, after: after.name, toText: String },
     { name: 'colour', before: before.color, after: after.color, toText: String },
     { name: 'picture', before: before.images, after: after.images },
+    { name: 'HSN', before: before.hsn, after: after.hsn, toText: (hsn) => String(hsn ?? '') },
+    { name: 'GST', before: toGstText(before), after: toGstText(after), toText: String },
     {
       name: 'unit price',
       before: before.comparableUnit,

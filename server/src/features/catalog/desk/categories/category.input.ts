@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gstText, hsnText } from '../../../../lib/gst/ownTax.input.ts';
 import { requiredLine } from '../../../../lib/input/textInput.ts';
 import { COMPARABLE_UNITS } from '../../measures/unitPrice.ts';
 
@@ -10,6 +11,8 @@ export const categoryInput = z.object({
     .toLowerCase(),
   /** Null: none. */
   image: z.string().max(300, 'This picture has no such address').nullable(),
+  hsn: hsnText,
+  gst: gstText,
   /** Null: that of its parent, or else automatic. */
   comparableUnit: z.enum(COMPARABLE_UNITS).nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gstText, hsnText } from '../../../../lib/gst/ownTax.input.ts';
 import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
 import { formatMeasure, parseMeasure } from '../../measures/measure.ts';
@@ -68,6 +69,8 @@ export const productInput = z
       .min(0, 'A position is at least 0')
       .max(MAX_POSITION, 'This position is too high'),
     withdrawn: z.boolean(),
+    hsn: hsnText,
+    gst: gstText,
     images: z
       .array(image)
       .max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures`)

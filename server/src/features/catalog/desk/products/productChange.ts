@@ -1,3 +1,4 @@
+import { toTaxColumns } from '../../../../lib/gst/ownTax.input.ts';
 import { codeOf } from '../../../../lib/input/codeOf.ts';
 import { listCountries } from '../../../locations/locations.service.ts';
 import type { Product } from '../../catalog.entity.ts';
@@ -7,6 +8,7 @@ import type { DeskProduct } from './productList.queries.ts';
 import {
   countryUnknown,
   type FieldRefusal,
+  gstRateUnknown,
   pictureMissing,
   priceAboveOldPrice,
   type Refusal,
@@ -37,9 +39,10 @@ function parseFields(
     const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !byField.has(field)));
     return { values: parseFields(product, id, others).values, refusals: [...byField.values()] };
   }
-  const { images, variants, ...columns } = parsed.data;
+  const { images, variants, hsn, gst, ...columns } = parsed.data;
   const values: ProductValues = {
     ...columns,
+    ...toTaxColumns({ hsn, gst }),
     ...(images && toImageColumns(images)),
     ...(variants && { variants: toVariants(product, variants) }),
   };
@@ -62,7 +65,7 @@ export function applyFields(
   lookups: Lookups,
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
-  const { categoryById, missingPictures, productIds } = lookups;
+  const { categoryById, missingPictures, productIds, allowedGstRates } = lookups;
   const { values, refusals } = parseFields(product, id, fields);
   const isPriceRefused = refusals.some(({ field }) => field === 'price' || field === 'oldPrice');
   const refuse = (refusal: FieldRefusal) => refusals.push({ id, ...refusal });
@@ -72,6 +75,9 @@ export function applyFields(
     if (parentId) values.catId = parentId;
     else refuse(subCategoryUnknown());
   }
+  const { gstRate } = values;
+  if (gstRate != null && gstRate !== product.gstRate && !allowedGstRates.includes(gstRate))
+    refuse(gstRateUnknown(allowedGstRates));
   if (values.countries?.some((code) => !countryCodes.has(code))) refuse(countryUnknown('countries'));
   if (values.countryOfOrigin && !countryCodes.has(values.countryOfOrigin))
     refuse(countryUnknown('countryOfOrigin'));

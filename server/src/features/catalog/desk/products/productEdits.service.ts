@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
+import type { SettingsContext } from '../../../settings/settings.service.ts';
 import { adjustStockIn, lockUnits, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
 import { findInventoryIds } from '../../../stock/inventoryItems.service.ts';
 import { MAX_STOCK } from '../../../stock/stock.input.ts';
@@ -16,6 +17,7 @@ import {
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
+import { allowedGstRates } from '../../tax/productTax.service.ts';
 import { storeVariants } from '../../variants/storeVariants.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { readCategories } from '../categories/categories.queries.ts';
@@ -106,7 +108,7 @@ export async function updateProducts(
     if (!isDryRun && changes.some(({ stockChange }) => stockChange))
       await lockUnits(tx, ctx.db.dialect, [...ids].sort());
     const previous = await readDeskProducts(tx, ids);
-    const plans = await planChanges(tx, actor, changes, previous);
+    const plans = await planChanges(ctx, tx, actor, changes, previous);
     if (isDryRun || plans.length === 0)
       return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
     await storePlans(tx, plans, revision);
@@ -127,6 +129,7 @@ interface Plan {
 
 /** Compares the changes with the stored products. Throws EditConflict or ProductsRefused. */
 async function planChanges(
+  ctx: SettingsContext,
   tx: EntityManager,
   actor: StaffActor,
   changes: readonly ProductChange[],
@@ -135,7 +138,7 @@ async function planChanges(
   const productById = new Map(stored.map((product) => [product.id, product]));
   const missing = changes.filter(({ id }) => !productById.has(id));
   if (missing.length > 0) throwProblem(productsRefused(missing.map(({ id }) => noSuchProduct(id))));
-  const lookups = await readLookups(tx, changes);
+  const lookups = await readLookups(ctx, tx, changes);
   const plans: Plan[] = [];
   const refusals: Refusal[] = [];
   const conflicts: Conflict[] = [];
@@ -193,7 +196,11 @@ function refuseStockChange({ id, countInStock }: Product, stockChange: number): 
 }
 
 /** What the rules of some products look up in the database. */
-export async function readLookups(tx: EntityManager, changes: readonly ProductFields[]): Promise<Lookups> {
+export async function readLookups(
+  ctx: SettingsContext,
+  tx: EntityManager,
+  changes: readonly ProductFields[],
+): Promise<Lookups> {
   const categories: Category[] = await readCategories(tx);
   const urls = changes.flatMap(({ images = [], variants = [] }) => [
     ...images.map(({ url }) => url),
@@ -204,6 +211,7 @@ export async function readLookups(tx: EntityManager, changes: readonly ProductFi
   );
   return {
     categoryById: new Map(categories.map((category) => [category.id, category])),
+    allowedGstRates: allowedGstRates(ctx),
     missingPictures: new Set(await findMissingPictures(tx, urls, 'product')),
     productIds: await findProductIds(
       tx,

@@ -94,6 +94,8 @@ describe('updateProducts', () => {
       countryOfOrigin: 'LK',
       contents: '1.5 kg',
       position: 7,
+      hsn: '1006',
+      gst: '5',
     };
     const images = [{ url: other.images[0]!.url, alt: 'A bag of rice' }, { url: product.images[0]!.url }];
     const change = { id, version, ...fields, images, subCategoryId: subCategory.id };
@@ -107,6 +109,28 @@ describe('updateProducts', () => {
     expect(saved!.image).toEqual({ url, srcSet });
     expect(await getProduct(id)).toEqual(saved);
     expect(await shopperSees(id)).toMatchObject({ name: fields.name, price: 10.5 });
+  });
+
+  it('stores HSN code and GST, one of the rates of the settings, and takes them away', async () => {
+    const { id } = (await products(12, 1))[0]!;
+    const change = async (fields: object) =>
+      update([{ id, version: (await getProduct(id)).version, ...fields }]);
+    const taxOf = async () => {
+      const { hsn, gst } = await getProduct(id);
+      return { hsn, gst };
+    };
+    await change({ hsn: '1006.30', gst: ' 18 % ' });
+    expect(await taxOf()).toEqual({ hsn: '100630', gst: '18' });
+    await change({ gst: 'Exempt' });
+    expect(await taxOf()).toEqual({ hsn: '100630', gst: 'exempt' });
+    expect(await change({ gst: '12' })).toMatchObject({
+      refusals: [{ field: 'gst', message: 'The rates of GST are 0 %, 5 %, 18 %, 40 %: see the settings' }],
+    });
+    expect(await change({ hsn: '10', gst: 'much' })).toMatchObject({
+      refusals: [{ field: 'hsn' }, { field: 'gst' }],
+    });
+    await change({ hsn: '', gst: '' });
+    expect(await taxOf()).toEqual({ hsn: '', gst: '' });
   });
 
   it('saves nothing when values are refused, and names all of them', async () => {

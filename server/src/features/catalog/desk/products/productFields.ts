@@ -33,6 +33,10 @@ export interface ProductFields
       | 'withdrawn'
     >
   > {
+  /** HSN code; empty: none of its own. */
+  hsn?: string;
+  /** Percent, `exempt`, or empty: none of its own. */
+  gst?: string;
   images?: ImageInput[];
   /** Ids of other products, in their order. */
   relatedIds?: string[];
@@ -45,6 +49,8 @@ export interface Lookups {
   categoryById: ReadonlyMap<string, Category>;
   /** URLs of pictures that no product may show. */
   missingPictures: ReadonlySet<string>;
+  /** In basis points. */
+  allowedGstRates: readonly number[];
   /** Ids of products that may be related. */
   productIds: ReadonlySet<string>;
   /** Ids of inventory items that variants may draw on. */

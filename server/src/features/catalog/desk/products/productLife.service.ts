@@ -10,6 +10,7 @@ import { numberOfSelectedInvalid } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
+import { noTax } from '../../tax/productTax.service.ts';
 import { storeVariants } from '../../variants/storeVariants.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
@@ -75,7 +76,7 @@ async function planProduct(
     withdrawn,
     revision,
   };
-  const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
+  const { values, refusals } = applyFields(draft, fields, await readLookups(ctx, tx, [fields]), null);
   const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
   refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
   const parsedStock = parseInput(firstStockInput, stock);
@@ -142,6 +143,7 @@ const emptyColumns = {
   contents: null,
   featured: false,
   relatedIds: [],
+  ...noTax,
   variants: [],
 } satisfies Partial<DeskProduct>;
 

@@ -1,3 +1,4 @@
+import { rateRefusal } from '../../../../lib/gst/gstRates.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import type { ProblemCode } from '../../../../lib/problemCodes.ts';
 import { problem } from '../../../../lib/problems.ts';
@@ -46,6 +47,10 @@ export const subCategoryUnknown = () =>
 
 export const countryUnknown = (field: 'countries' | 'countryOfOrigin') =>
   refusal(field, 'INPUT_INVALID', 'There is no such country');
+
+/** @param allowed basis points */
+export const gstRateUnknown = (allowed: readonly number[]) =>
+  refusal('gst', 'GST_RATE_INVALID', rateRefusal(allowed));
 
 /** @param oldPrice paise, as the price */
 export const priceAboveOldPrice = (

@@ -1,0 +1,73 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatDate, formatTime, rupees } from '../../../lib/format.ts';
+import { DocumentLines, TaxSums } from './DocumentTables.tsx';
+import { Sender } from './Sender.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { TaxDocument } from './usePrintedOrders.ts';
+
+/** An invoice or a credit note on one page of A4. */
+export function PrintedDocument({ document }: { document: TaxDocument }) {
+  const { kind, title, number, date, invoice, creditNotes, discounts, reason, seller, buyer, tax } = document;
+  const label = kind === 'creditNote' ? `${title} ${number}` : `${title} ${document.orderNumber}`;
+  return (
+    <Sheet label={label}>
+      <Flex justify="space-between" gap="6" wrap="wrap">
+        <Sender {...seller} state={tax && seller.state} />
+        <Box textAlign={{ md: 'end' }}>
+          <Heading as="h2" size="xl">
+            {title}
+          </Heading>
+          <Text fontWeight="bold">No. {number}</Text>
+          <Text>{formatDate(date)}</Text>
+          {invoice && (
+            <Text>
+              For invoice {invoice.number} of {formatDate(invoice.date)}
+            </Text>
+          )}
+          <Text>Order {document.orderNumber}</Text>
+          <Text>Ordered {formatTime(document.orderDate)}</Text>
+          <Text>Payment {document.paymentId}</Text>
+        </Box>
+      </Flex>
+      <Flex justify="space-between" gap="6" wrap="wrap" marginBlock="6">
+        <Buyer {...buyer} />
+        {tax && (
+          <Box textAlign={{ md: 'end' }}>
+            <Text>Place of supply {tax.placeOfSupply}</Text>
+            <Text>Reverse charge: no</Text>
+          </Box>
+        )}
+      </Flex>
+      <DocumentLines document={document} />
+      {tax && <TaxSums tax={tax} />}
+      <Stack gap="1" marginTop="4">
+        {reason && <Text>{reason}</Text>}
+        {discounts.map(({ name, code, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+          <Text key={index}>
+            You saved {rupees(amount)}: {name}
+            {code && ` (${code})`}
+          </Text>
+        ))}
+        {creditNotes.map((note) => (
+          <Text key={note.number}>
+            Credit note {note.number} of {formatDate(note.date)}: −{rupees(note.total)}
+          </Text>
+        ))}
+        <Text whiteSpace="pre-line">{seller.invoiceText}</Text>
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Buyer = ({ name, addressLines, phone, gstin, businessName }: TaxDocument['buyer']) => (
+  <Stack gap="0">
+    {businessName && <Text fontWeight="bold">{businessName}</Text>}
+    <Text fontWeight={businessName ? 'normal' : 'bold'}>{name}</Text>
+    {addressLines.map((line) => (
+      <Text key={line}>{line}</Text>
+    ))}
+    {phone && <Text>Phone {phone}</Text>}
+    {gstin && <Text>GSTIN {gstin}</Text>}
+  </Stack>
+);

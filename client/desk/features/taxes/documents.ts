@@ -1,0 +1,22 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const EXPORT_TAX_REPORT = graphql(`
+  mutation ExportTaxReport($from: String!, $to: String!) {
+    exportTaxReport(from: $from, to: $to) {
+      __typename
+      ... on DeskTaxReport {
+        json
+        tables {
+          name
+          title
+          columns
+          rows
+          csv
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);

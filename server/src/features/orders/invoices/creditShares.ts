@@ -1,0 +1,70 @@
+import { amountOfUnits, type PaidLine } from '../../../lib/amountOfUnits.ts';
+import { spreadAmount, taxIncludedIn } from '../../../lib/gst/gstOfLine.ts';
+import type { CreditNoteLine } from './creditNotes.entity.ts';
+import type { InvoiceLine } from './invoices.entity.ts';
+
+type Amounts = Pick<InvoiceLine, 'paid' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
+
+/** A line of an invoice with that of its order, and with what earlier credit notes gave back of it. */
+export interface CreditableLine extends InvoiceLine {
+  orderLine: PaidLine;
+  credited: Amounts & { quantity: number };
+}
+
+/** Units of a line that are refunded. */
+interface RefundedLine {
+  orderLineId: string;
+  quantity: number;
+}
+
+/**
+ * Divides what a refund gives back among the lines of its invoice. First the refunded units get what was paid for them; what is more,
+ * such as a refund of an amount, is spread over what is left of all lines, in proportion. The tax of a line follows from all that was
+ * credited of it, so that all of its credit notes together give back exactly its tax.
+ * @param amount paise; at most what is left of the invoice
+ * @returns the lines that get something
+ */
+export function divideCredit(
+  amount: number,
+  lines: readonly CreditableLine[],
+  refunded: readonly RefundedLine[],
+  isInterState: boolean,
+): Omit<CreditNoteLine, 'creditNoteId'>[] {
+  const unitsOf = new Map(refunded.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const left = lines.map(({ paid, credited }) => paid - credited.paid);
+  const prices = lines.map((line, index) =>
+    Math.min(left[index] ?? 0, paidForUnits(line, unitsOf.get(line.orderLineId) ?? 0)),
+  );
+  const forUnits = Math.min(amount, sum(prices));
+  const shares = spreadAmount(forUnits, prices);
+  const rest = spreadAmount(
+    amount - forUnits,
+    left.map((value, index) => value - (shares[index] ?? 0)),
+  );
+  return lines.flatMap((line, index) => {
+    const paid = (shares[index] ?? 0) + (rest[index] ?? 0);
+    if (paid === 0) return [];
+    const quantity = (shares[index] ?? 0) > 0 ? (unitsOf.get(line.orderLineId) ?? null) : null;
+    return [{ orderLineId: line.orderLineId, quantity, paid, ...taxOfCredit(line, paid, isInterState) }];
+  });
+}
+
+/** What was paid for units that follow those which were refunded before the invoice, or are credited. */
+function paidForUnits({ orderLine, quantity, credited }: CreditableLine, refundedUnits: number): number {
+  const units = Math.min(refundedUnits, quantity);
+  const earlier = orderLine.quantity - quantity + credited.quantity;
+  return amountOfUnits(orderLine, Math.min(earlier, orderLine.quantity - units), units);
+}
+
+function taxOfCredit(line: CreditableLine, paid: number, isInterState: boolean): Omit<Amounts, 'paid'> {
+  const { credited } = line;
+  const after = taxIncludedIn(credited.paid + paid, line.rate ?? 0, isInterState);
+  return {
+    taxable: after.taxable - credited.taxable,
+    cgst: after.cgst - credited.cgst,
+    sgst: after.sgst - credited.sgst,
+    igst: after.igst - credited.igst,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,187 @@
+import { paidForLine } from '../../../lib/amountOfUnits.ts';
+import { placeText, stateOfGstin } from '../../../lib/gst/states.ts';
+import { orderNumber } from '../orderSearch.ts';
+import type { Order } from '../orders.entity.ts';
+import type { LineWithRefunds } from '../orders.queries.ts';
+import type { CreditNote, CreditNoteLine } from './creditNotes.entity.ts';
+import type {
+  DocumentBuyer,
+  DocumentDiscount,
+  DocumentLine,
+  DocumentLineTax,
+  DocumentReference,
+  DocumentSeller,
+  DocumentTax,
+  DocumentTaxSum,
+  InvoiceDocument,
+} from './invoiceDocument.ts';
+import type { Invoice, InvoiceKind, InvoiceLine, InvoiceSeller } from './invoices.entity.ts';
+import { isInterState } from './invoiceTax.ts';
+
+/** All that the tax documents of an order are made from. */
+export interface OrderRecords {
+  order: Order;
+  invoice: Invoice;
+  seller: InvoiceSeller;
+  lines: readonly LineWithRefunds[];
+  /** What offers took off the order. */
+  discounts: readonly DocumentDiscount[];
+  /** None for an invoice without tax. */
+  invoiceLines: readonly InvoiceLine[];
+  /** Oldest first. */
+  creditNotes: readonly CreditNote[];
+}
+
+const titles: Record<InvoiceKind, string> = {
+  taxInvoice: 'Tax Invoice',
+  billOfSupply: 'Bill of Supply',
+  invoiceCumBill: 'Invoice-cum-Bill of Supply',
+};
+
+/** The invoice of an order. One with tax shows what was invoiced, one without the order with its refunds. */
+export function invoiceDocument(records: OrderRecords): InvoiceDocument {
+  const { order, invoice, creditNotes } = records;
+  const hasTax = invoice.kind !== null;
+  const lines = hasTax ? taxedLines(records) : untaxedLines(records);
+  return {
+    ...commonParts(records),
+    kind: 'invoice',
+    title: invoice.kind === null ? 'Invoice' : titles[invoice.kind],
+    number: invoice.number,
+    issuedAt: invoice.issuedAt,
+    invoice: null,
+    creditNotes: creditNotes.map(({ number, issuedAt, total }) => ({ number, issuedAt, total })),
+    reason: null,
+    tax: hasTax ? documentTax(records, lines) : null,
+    lines,
+    discounts: records.discounts.map(({ name, code, amount }) => ({ name, code, amount })),
+    total: hasTax ? sumOf(lines) : order.amount,
+    refunded: hasTax ? 0 : order.refundedAmount,
+  };
+}
+
+/** A credit note of an order. */
+export function creditNoteDocument(
+  records: OrderRecords,
+  note: CreditNote,
+  noteLines: readonly CreditNoteLine[],
+): InvoiceDocument {
+  const creditOf = new Map(noteLines.map((line) => [line.orderLineId, line]));
+  const lines = taxedLines(records).flatMap((line): DocumentLine[] => {
+    const credit = creditOf.get(line.id);
+    if (!credit) return [];
+    const { quantity, paid, taxable, cgst, sgst, igst } = credit;
+    const tax = line.tax && { ...line.tax, taxable, cgst, sgst, igst };
+    return [{ ...line, ...amounts(line.unitPrice, quantity, paid), tax }];
+  });
+  return {
+    ...commonParts(records),
+    kind: 'creditNote',
+    title: 'Credit Note',
+    number: note.number,
+    issuedAt: note.issuedAt,
+    invoice: invoiceReference(records),
+    creditNotes: [],
+    reason: note.reason,
+    tax: documentTax(records, lines),
+    lines,
+    discounts: [],
+    total: note.total,
+    refunded: 0,
+  };
+}
+
+const invoiceReference = ({ invoice, invoiceLines }: OrderRecords): DocumentReference => ({
+  number: invoice.number,
+  issuedAt: invoice.issuedAt,
+  total: sumOf(invoiceLines),
+});
+
+const commonParts = ({ order, invoice, seller }: OrderRecords) => ({
+  orderId: order.id,
+  orderNumber: orderNumber(order.id),
+  orderedAt: order.createdAt,
+  paymentId: order.paymentId,
+  seller: sellerPart(seller),
+  buyer: buyerPart(order, invoice),
+});
+
+function sellerPart({ name, address, gstin, phone, invoiceText }: InvoiceSeller): DocumentSeller {
+  const code = stateOfGstin(gstin);
+  return { name, address, gstin, state: code && placeText(code), phone, invoiceText };
+}
+
+function buyerPart(order: Order, { buyerGstin, buyerName }: Invoice): DocumentBuyer {
+  const { name, address, city, state, pincode, phoneNumber } = order;
+  const place = [city, [state, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    name,
+    addressLines: [address, place].filter(Boolean),
+    phone: phoneNumber,
+    gstin: buyerGstin,
+    businessName: buyerName,
+  };
+}
+
+const untaxedLines = ({ lines }: OrderRecords): DocumentLine[] =>
+  lines.map((line) => ({
+    ...productPart(line),
+    ...amounts(line.price, line.quantity, paidForLine(line)),
+    refundedUnits: line.refundedUnits,
+    tax: null,
+  }));
+
+/** Only what was not refunded before the invoice. */
+function taxedLines({ lines, invoiceLines }: OrderRecords): DocumentLine[] {
+  const invoiceLineOf = new Map(invoiceLines.map((line) => [line.orderLineId, line]));
+  return lines.flatMap((line): DocumentLine[] => {
+    const invoiced = invoiceLineOf.get(line.id);
+    if (!invoiced) return [];
+    const { quantity, paid } = invoiced;
+    const amountsOfLine = amounts(line.price, quantity, paid);
+    return [{ ...productPart(line), ...amountsOfLine, refundedUnits: 0, tax: lineTax(invoiced) }];
+  });
+}
+
+const productPart = ({ id, title, option, price }: LineWithRefunds) => ({
+  id,
+  title,
+  option: option || null,
+  unitPrice: price,
+});
+
+/** @param quantity null: a part of the line's amount */
+const amounts = (unitPrice: number, quantity: number | null, paid: number) => ({
+  quantity,
+  paid,
+  discount: quantity === null ? 0 : unitPrice * quantity - paid,
+});
+
+const lineTax = ({ hsn, rate, isExempt, taxable, cgst, sgst, igst }: InvoiceLine): DocumentLineTax | null =>
+  rate === null ? null : { hsn, rate, isExempt, taxable, cgst, sgst, igst };
+
+function documentTax({ invoice, seller }: OrderRecords, lines: readonly DocumentLine[]): DocumentTax {
+  return {
+    placeOfSupply: invoice.placeOfSupply === null ? '' : placeText(invoice.placeOfSupply),
+    isInterState: isInterState(seller.gstin, invoice.placeOfSupply),
+    sums: sumByRate(lines),
+  };
+}
+
+function sumByRate(lines: readonly DocumentLine[]): DocumentTaxSum[] {
+  const sums = new Map<string, DocumentTaxSum>();
+  for (const { paid, tax } of lines) {
+    if (!tax) continue;
+    const { rate, isExempt } = tax;
+    const key = `${rate} ${isExempt}`;
+    const sum = sums.get(key) ?? { rate, isExempt, paid: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
+    sum.paid += paid;
+    for (const part of ['taxable', 'cgst', 'sgst', 'igst'] as const) sum[part] += tax[part];
+    sums.set(key, sum);
+  }
+  return [...sums.values()].sort(
+    (one, other) => one.rate - other.rate || Number(other.isExempt) - Number(one.isExempt),
+  );
+}
+
+const sumOf = (lines: readonly { paid: number }[]): number => lines.reduce((sum, { paid }) => sum + paid, 0);

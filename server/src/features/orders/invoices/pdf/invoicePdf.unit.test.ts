@@ -1,0 +1,251 @@
+import { readPdf } from '../../../../../test/pdf.ts';
+import type { DocumentLine, DocumentTaxSum, InvoiceDocument } from '../invoiceDocument.ts';
+import { drawInvoice } from './invoicePdf.ts';
+import { createSheet } from './sheet.ts';
+import { setStyle, splitScripts, widthOf, wrapText } from './textLayout.ts';
+
+const issuedAt = Date.parse('2026-11-23T12:00Z');
+
+const line: DocumentLine = {
+  id: 'line',
+  title: 'Banana Robusta',
+  option: '1 kg',
+  quantity: 2,
+  refundedUnits: 0,
+  unitPrice: 10500,
+  paid: 20000,
+  discount: 1000,
+  tax: { hsn: '0803', rate: 500, isExempt: false, taxable: 19048, cgst: 476, sgst: 476, igst: 0 },
+};
+const sum: DocumentTaxSum = {
+  rate: 500,
+  isExempt: false,
+  taxable: 19048,
+  cgst: 476,
+  sgst: 476,
+  igst: 0,
+  paid: 20000,
+};
+const untaxed: DocumentLine = { ...line, paid: 21000, discount: 0, tax: null };
+
+/** @param changes of a tax invoice with one line within a State */
+const documentOf = (changes: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
+  kind: 'invoice',
+  title: 'Tax Invoice',
+  number: '26-27/000123',
+  issuedAt,
+  invoice: null,
+  creditNotes: [],
+  reason: null,
+  orderId: 'order',
+  orderNumber: 'K7Q2M9',
+  orderedAt: Date.parse('2026-11-22T19:30Z'),
+  paymentId: 'pay_Q2JkLmN8pR5sTu',
+  seller: {
+    name: 'Kirana',
+    address: '12, MG Road\nPune 411001',
+    gstin: '27AAPFU0939F1ZV',
+    state: '27-Maharashtra',
+    phone: '1800 000 0000',
+    invoiceText: 'Delivery is free.',
+  },
+  buyer: {
+    name: 'Meera Iyer',
+    addressLines: ['14 Temple Road', 'Pune, Maharashtra 411001'],
+    phone: '+919812345678',
+    gstin: null,
+    businessName: null,
+  },
+  tax: { placeOfSupply: '27-Maharashtra', isInterState: false, sums: [sum] },
+  lines: [line],
+  discounts: [],
+  total: 20000,
+  refunded: 0,
+  ...changes,
+});
+
+const draw = async (changes?: Partial<InvoiceDocument>) => readPdf(await drawInvoice(documentOf(changes)));
+/** Of a document with one page. */
+async function linesOf(changes?: Partial<InvoiceDocument>): Promise<string[]> {
+  const pages = await draw(changes);
+  expect(pages).toHaveLength(1);
+  return pages.flatMap((page) => page.map((texts) => texts.join(' | ')));
+}
+
+describe('the PDF of an invoice', () => {
+  it('says on one page who sells what to whom, with the tax within a State', async () => {
+    const lines = await linesOf();
+    expect(lines).toEqual([
+      'Kirana | Tax Invoice',
+      '12, MG Road',
+      'No. 26-27/000123',
+      'Pune 411001',
+      '23 Nov 2026',
+      'Phone 1800 000 0000',
+      'GSTIN 27AAPFU0939F1ZV',
+      'State 27-Maharashtra',
+      'Meera Iyer | Order K7Q2M9',
+      '14 Temple Road | Ordered 23 Nov 2026, 1:00 am',
+      'Pune, Maharashtra 411001 | Payment pay_Q2JkLmN8pR5sTu',
+      'Phone +919812345678 | Place of supply 27-Maharashtra',
+      'Reverse charge: no',
+      'Product | HSN | Units | Price | GST | Taxable | CGST | SGST | Amount (₹)',
+      'Banana Robusta (1 kg) | 0803 | 2 | 105.00 | 5 % | 190.48 | 4.76 | 4.76 | 200.00',
+      'Discount ₹10.00',
+      'Total | 190.48 | 4.76 | 4.76 | ₹200.00',
+      'Rate of GST | Taxable | CGST | SGST | With tax',
+      '5 % | 190.48 | 4.76 | 4.76 | 200.00',
+      'Delivery is free.',
+      'Kirana · Tax Invoice 26-27/000123 | Page 1 of 1',
+    ]);
+  });
+
+  it('has IGST between two States, a business and its GSTIN', async () => {
+    const amounts = { taxable: 19048, cgst: 0, sgst: 0, igst: 952 };
+    const lines = await linesOf({
+      buyer: { ...documentOf().buyer, gstin: '29AAPFU0939F1ZR', businessName: 'Iyer & Daughters' },
+      tax: { placeOfSupply: '29-Karnataka', isInterState: true, sums: [{ ...sum, ...amounts }] },
+      lines: [{ ...line, tax: { hsn: null, rate: 500, isExempt: false, ...amounts } }],
+    });
+    expect(lines).toContain('Product | HSN | Units | Price | GST | Taxable | IGST | Amount (₹)');
+    expect(lines).toContain('Banana Robusta (1 kg) | 2 | 105.00 | 5 % | 190.48 | 9.52 | 200.00');
+    expect(lines).toContain('GSTIN 29AAPFU0939F1ZR');
+    expect(lines.join()).toMatch(/Iyer & Daughters.*Meera Iyer/);
+  });
+
+  it('has exempt goods, and those of which the shop has not said the rate', async () => {
+    const exempt = { rate: 0, isExempt: true, taxable: 20000, cgst: 0, sgst: 0, igst: 0 };
+    const lines = await linesOf({
+      lines: [
+        { ...line, title: 'Milk', option: null, tax: { hsn: '0401', ...exempt } },
+        { ...line, title: 'Toy', option: null, tax: null },
+      ],
+    });
+    expect(lines).toContain('Milk | 0401 | 2 | 105.00 | Exempt | 200.00 | 0.00 | 0.00 | 200.00');
+    expect(lines).toContain('Toy | 2 | 105.00 | – | – | – | – | 200.00');
+  });
+
+  it('has no tax of a shop without it, but what was refunded', async () => {
+    const lines = await linesOf({
+      title: 'Invoice',
+      tax: null,
+      lines: [{ ...untaxed, refundedUnits: 1 }],
+      total: 21000,
+      refunded: 10500,
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Product | Units | Price | Amount (₹)',
+        'Banana Robusta (1 kg) | 2 | 105.00 | 210.00',
+        '1 of 2 refunded',
+        'Paid | ₹210.00',
+        'Refunded | −₹105.00',
+        'Total after refunds | ₹105.00',
+      ]),
+    );
+    const before = await linesOf({ tax: null, lines: [untaxed], total: 12_34_567_89 });
+    expect(before).toContain('Total | ₹12,34,567.89');
+  });
+
+  it('names the offers that lines are cheaper by', async () => {
+    const offer = { name: 'Summer', code: null, amount: 700 };
+    const discounts = [offer, { name: 'Welcome', code: 'HELLO', amount: 300 }];
+    expect(await linesOf({ discounts })).toEqual(
+      expect.arrayContaining(['You saved ₹7.00: Summer', 'You saved ₹3.00: Welcome (HELLO)']),
+    );
+  });
+
+  it('lists the credit notes, and a credit note names its invoice, the reason and what is credited', async () => {
+    const reference = { number: 'CN/26-27/000004', issuedAt, total: 5000 };
+    expect(await linesOf({ creditNotes: [reference] })).toContain(
+      'Credit note CN/26-27/000004 of 23 Nov 2026: −₹50.00',
+    );
+    const lines = await linesOf({
+      kind: 'creditNote',
+      title: 'Credit Note',
+      number: 'CN/26-27/000004',
+      invoice: { number: '26-27/000123', issuedAt, total: 20000 },
+      reason: 'One was missing.',
+      lines: [{ ...line, quantity: null, paid: 5000, discount: 0 }],
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'For invoice 26-27/000123 of 23 Nov 2026',
+        'Product | HSN | Units | Price | GST | Taxable | CGST | SGST | Credited (₹)',
+        // An amount, which has neither units nor a price.
+        'Banana Robusta (1 kg) | 0803 | 5 % | 190.48 | 4.76 | 4.76 | 50.00',
+        'Reason: One was missing.',
+      ]),
+    );
+  });
+
+  it('repeats the header of the products on further pages, which are numbered', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => ({ ...line, title: `Product ${index + 1}` }));
+    const pages = await draw({ lines });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, page] of pages.entries()) {
+      expect(page.filter(([first]) => first === 'Product')).toHaveLength(1);
+      expect(page.at(-1)).toEqual([
+        'Kirana · Tax Invoice 26-27/000123',
+        `Page ${index + 1} of ${pages.length}`,
+      ]);
+    }
+    const products = pages.flat().flatMap(([first = '']) => /^Product \d+/.exec(first) ?? []);
+    expect(products).toEqual(lines.map(({ title }) => title));
+  });
+
+  it('is the same for the same document', async () => {
+    const file = await drawInvoice(documentOf());
+    expect((await drawInvoice(documentOf())).equals(file)).toBe(true);
+    expect((await drawInvoice(documentOf({ total: 20001 }))).equals(file)).toBe(false);
+  });
+});
+
+describe('texts in Devanagari', () => {
+  it('are in the file as they were written', async () => {
+    const lines = await linesOf({
+      buyer: {
+        ...documentOf().buyer,
+        name: 'श्री कृष्णमूर्ति विद्यार्थी',
+        addressLines: ['१४ मंदिर मार्ग, Flat 3'],
+      },
+      lines: [{ ...line, title: 'Gold चावलRice', option: null }],
+    });
+    expect(lines).toContain('श्री कृष्णमूर्ति विद्यार्थी | Order K7Q2M9');
+    expect(lines).toContain('१४ मंदिर मार्ग | , Flat 3 | Ordered 23 Nov 2026, 1:00 am');
+    expect(lines).toContain('Gold | चावल | Rice | 0803 | 2 | 105.00 | 5 % | 190.48 | 4.76 | 4.76 | 200.00');
+  });
+
+  it('are divided from other scripts, also inside of a word', () => {
+    expect(splitScripts('Goldक्षत्रिय 500g, टोंड दूध।')).toEqual(['Gold', 'क्षत्रिय', ' 500g, ', 'टोंड दूध।']);
+  });
+
+  it('have their ligatures beside Latin letters', () => {
+    const { pdf } = createSheet({ title: '', author: '', createdAt: 0 });
+    setStyle(pdf, {});
+    const word = pdf.widthOfString('क्षत्रिय');
+    const letters = [...'क्षत्रिय'].reduce((width, letter) => width + pdf.widthOfString(letter), 0);
+    expect(word).toBeLessThan(letters);
+    expect(widthOf(pdf, 'Goldक्षत्रिय')).toBeCloseTo(pdf.widthOfString('Gold') + word);
+  });
+});
+
+describe('a text that is wider than its place', () => {
+  const { pdf } = createSheet({ title: '', author: '', createdAt: 0 });
+
+  it('goes on in the next lines, and keeps its own', () => {
+    setStyle(pdf, {});
+    const lines = wrapText(pdf, 'Unpolished toor dal,\nhigh in protein', 60);
+    expect(lines).toEqual(['Unpolished', 'toor dal,', 'high in', 'protein']);
+  });
+
+  it('is broken inside of a word that has no end, at whole signs', () => {
+    setStyle(pdf, {});
+    const word = 'क्षत्रिय'.repeat(20);
+    const lines = wrapText(pdf, word, 60);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.join('')).toBe(word);
+    for (const text of lines) expect(widthOf(pdf, text)).toBeLessThanOrEqual(60);
+    for (const text of lines) expect(text).not.toMatch(/^\p{M}/u);
+  });
+});

@@ -1,0 +1,116 @@
+import type { EntityManager } from 'typeorm';
+
+/** What a tax document has of a rate and an HSN code. Amounts in paise; of a credit note what is credited. */
+export interface TaxRow {
+  number: string;
+  issuedAt: number;
+  /** Code of the State; null: unknown. */
+  placeOfSupply: string | null;
+  /** Null: a consumer. */
+  buyerGstin: string | null;
+  /** The seller's at that time. */
+  sellerGstin: string;
+  /** Of the invoice, also for a credit note. */
+  invoiceTotal: number;
+  hsn: string | null;
+  /** Basis points; null: the shop had not given one. */
+  rate: number | null;
+  isExempt: boolean;
+  quantity: number;
+  paid: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** In ms since 1970. */
+export interface ReportPeriod {
+  since: number;
+  /** The first millisecond after it. */
+  before: number;
+}
+
+const amounts = ['quantity', 'paid', 'taxable', 'cgst', 'sgst', 'igst'] as const;
+const sumsOf = (alias: string) => amounts.map((name) => `SUM(${alias}.${name}) AS ${name}`).join(', ');
+
+const invoicePart = `i.placeOfSupply, i.buyerGstin, i.seller,
+  (SELECT SUM(t.paid) FROM invoice_lines t WHERE t.orderId = i.orderId) AS invoiceTotal`;
+
+/** The lines of invoices of a period, added up by invoice, rate and HSN code; in the order of their numbers. */
+export const readInvoiceRows = (manager: EntityManager, period: ReportPeriod): Promise<TaxRow[]> =>
+  readRows(
+    manager,
+    `SELECT i.number, i.issuedAt, ${invoicePart}, l.hsn, l.rate, l.isExempt, ${sumsOf('l')}
+       FROM invoices i JOIN invoice_lines l ON l.orderId = i.orderId
+       WHERE i.issuedAt >= ? AND i.issuedAt < ?
+       GROUP BY i.orderId, i.number, i.issuedAt, i.placeOfSupply, i.buyerGstin, i.seller, l.hsn, l.rate, l.isExempt
+       ORDER BY i.number, l.rate, l.hsn`,
+    period,
+  );
+
+/** As `readInvoiceRows`, of credit notes. */
+export const readCreditRows = (manager: EntityManager, period: ReportPeriod): Promise<TaxRow[]> =>
+  readRows(
+    manager,
+    `SELECT c.number, c.issuedAt, ${invoicePart}, l.hsn, l.rate, l.isExempt, ${sumsOf('cl')}
+       FROM credit_notes c JOIN invoices i ON i.orderId = c.orderId
+         JOIN credit_note_lines cl ON cl.creditNoteId = c.id
+         JOIN invoice_lines l ON l.orderLineId = cl.orderLineId
+       WHERE c.issuedAt >= ? AND c.issuedAt < ?
+       GROUP BY c.id, c.number, c.issuedAt, i.orderId, i.placeOfSupply, i.buyerGstin, i.seller, l.hsn, l.rate, l.isExempt
+       ORDER BY c.number, l.rate, l.hsn`,
+    period,
+  );
+
+/** The numbers of all documents of a period, of a series each. */
+export async function readNumbers(
+  manager: EntityManager,
+  table: 'invoices' | 'credit_notes',
+  { since, before }: ReportPeriod,
+): Promise<string[]> {
+  const rows: { number: string }[] = await manager.query(
+    `SELECT number FROM ${table} WHERE issuedAt >= ? AND issuedAt < ? ORDER BY number`,
+    [since, before],
+  );
+  return rows.map(({ number }) => number);
+}
+
+type Raw = Record<keyof TaxRow | 'seller', string | number | null>;
+
+async function readRows(
+  manager: EntityManager,
+  statement: string,
+  { since, before }: ReportPeriod,
+): Promise<TaxRow[]> {
+  const rows: Raw[] = await manager.query(statement, [since, before]);
+  const gstinOf = memoizeGstin();
+  return rows.map((row) => ({
+    number: String(row.number),
+    issuedAt: Number(row.issuedAt),
+    placeOfSupply: row.placeOfSupply === null ? null : String(row.placeOfSupply),
+    buyerGstin: row.buyerGstin === null ? null : String(row.buyerGstin),
+    sellerGstin: gstinOf(String(row.seller ?? '{}')),
+    invoiceTotal: Number(row.invoiceTotal),
+    hsn: row.hsn === null ? null : String(row.hsn),
+    rate: row.rate === null ? null : Number(row.rate),
+    isExempt: Boolean(Number(row.isExempt)),
+    // MySQL's driver returns sums as text.
+    quantity: Number(row.quantity),
+    paid: Number(row.paid),
+    taxable: Number(row.taxable),
+    cgst: Number(row.cgst),
+    sgst: Number(row.sgst),
+    igst: Number(row.igst),
+  }));
+}
+
+/** Nearly all rows have the same seller. */
+function memoizeGstin(): (json: string) => string {
+  const known = new Map<string, string>();
+  return (json) => {
+    const gstin = known.get(json) ?? String(JSON.parse(json).gstin ?? '');
+    known.set(json, gstin);
+    return gstin;
+  };
+}

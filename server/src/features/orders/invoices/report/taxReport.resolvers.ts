@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../../../generated/resolvers.ts';
+import { withTypename } from '../../../../graphql/withTypename.ts';
+import { toCsv } from '../../../../lib/text/csvText.ts';
+import { getStaffActor } from '../../../staff/staffActor.service.ts';
+import { exportTaxReport } from './taxReport.service.ts';
+
+export const taxReportResolvers = {
+  Mutation: {
+    exportTaxReport: async (_, days, ctx) =>
+      withTypename('DeskTaxReport', await exportTaxReport(ctx, getStaffActor(ctx), days)),
+  },
+  DeskTaxTable: {
+    rows: ({ rows }) => rows.map((row) => row.map(String)),
+    csv: ({ columns, rows }) => toCsv(columns, rows),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,96 @@
+import { expectTypename } from '../../../../../test/expectTypename.ts';
+import { ExportTaxReport } from '../../../../../test/generated/documents.ts';
+import { linesOf } from '../../../../../test/refundShop.ts';
+import { startTaxShop, type TaxShop } from '../../../../../test/taxShop.ts';
+import { formatShopDay, shopDayOf } from '../../../../lib/time/shopDay.ts';
+import { AuditEvent } from '../../../users/audit.entity.ts';
+
+let kit: TaxShop;
+beforeAll(async () => {
+  kit = await startTaxShop();
+});
+beforeEach(() => kit.reset());
+afterAll(() => kit.close());
+
+describe('the tax report', () => {
+  const report = async (from: string, to: string, actor = kit.owner) =>
+    (await kit.gql(ExportTaxReport, { from, to }, actor.token)).exportTaxReport;
+  const today = () => formatShopDay(shopDayOf(Date.now()));
+  const amounts = ['txval', 'iamt', 'camt', 'samt'];
+  const paiseIn = (rows: Record<string, number>[], ...parts: string[]) =>
+    Math.round(100 * rows.reduce((sum, row) => sum + parts.reduce((own, part) => own + row[part]!, 0), 0));
+  /** What was paid for all orders with an invoice, and not refunded, in paise. */
+  async function readLedger(): Promise<number> {
+    const [row] = await kit.shop.db.read.query(
+      'SELECT SUM(amount - refundedAmount) AS total FROM orders WHERE id IN (SELECT orderId FROM invoices)',
+    );
+    return Number(row.total);
+  }
+
+  it('adds up to the orders of the period, and names each document once', async () => {
+    await kit.sql('DELETE FROM credit_note_lines');
+    for (const table of ['credit_notes', 'credit_note_years', 'invoice_lines', 'invoices', 'invoice_years'])
+      await kit.sql(`DELETE FROM ${table}`);
+    const home = await kit.buyInvoiced(3);
+    const away = await kit.buyInvoiced(2, { state: 'Goa' });
+    const business = { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods' };
+    const sold = await kit.buyInvoiced(4, { state: 'Karnataka', ...business });
+    await kit.taxPaneer('gstRate = 0');
+    const nil = await kit.buyInvoiced(1);
+    await kit.taxPaneer('gstRate = NULL, taxExempt = 1');
+    await kit.buyInvoiced(1);
+    await kit.refundPart(home, { lines: linesOf(home, 1) });
+    await kit.refundPart(away, { amount: 33.33 });
+    await kit.refundPart(sold, { whole: true });
+    await kit.refundPart(nil, { amount: 10 });
+
+    const { json, tables } = expectTypename(await report(today(), today()), 'DeskTaxReport');
+    const gstr1 = JSON.parse(json);
+    expect(gstr1.b2b).toMatchObject([
+      { ctin: business.gstin, inv: [{ val: 360, pos: '29', itms: [{ itm_det: { rt: 5, iamt: 17.14 } }] }] },
+    ]);
+    expect(gstr1.b2cs).toMatchObject([
+      { sply_ty: 'INTRA', pos: '27', rt: 5, txval: 171.42, camt: 4.29, samt: 4.29, iamt: 0 },
+      { sply_ty: 'INTER', pos: '30', rt: 5, txval: 139.69, iamt: 6.98 },
+    ]);
+    expect(gstr1.cdnr).toMatchObject([
+      { ctin: business.gstin, nt: [{ ntty: 'C', val: 360, itms: [{ itm_det: { iamt: 17.14 } }] }] },
+    ]);
+    expect(gstr1.nil.inv).toEqual([
+      { sply_ty: 'INTRAB2C', nil_amt: 80, expt_amt: 0, ngsup_amt: 0 },
+      { sply_ty: 'INTRAB2C', nil_amt: 0, expt_amt: 90, ngsup_amt: 0 },
+    ]);
+    expect(gstr1.doc_issue.doc_det).toMatchObject([
+      { docs: [{ from: expect.stringMatching(/000001$/), to: expect.stringMatching(/000005$/), totnum: 5 }] },
+      { docs: [{ from: expect.stringMatching(/^CN.*000001$/), totnum: 4, cancel: 0 }] },
+    ]);
+    const ledger = await readLedger();
+    expect(paiseIn([...gstr1.hsn.hsn_b2b, ...gstr1.hsn.hsn_b2c], ...amounts)).toBe(ledger);
+    expect(paiseIn(gstr1.b2cs, ...amounts) + paiseIn(gstr1.nil.inv, 'nil_amt', 'expt_amt')).toBe(ledger);
+    expect(tables.find(({ name }) => name === 'CREDIT_NOTES')?.rows).toHaveLength(4);
+    expect(tables.find(({ name }) => name === 'B2CS')?.csv).toContain('INTER,30-Goa,5,139.69,6.98,0,0');
+  });
+
+  it('adds up to what was paid after offers', async () => {
+    await kit.newOffer({ kind: 'AMOUNT', percent: 0, amount: 2.51 });
+    const placed = await kit.buyInvoiced(3);
+    await kit.refundPart(placed, { lines: linesOf(placed, 2) });
+    const { hsn } = JSON.parse(expectTypename(await report(today(), today()), 'DeskTaxReport').json);
+    expect(paiseIn([...hsn.hsn_b2b, ...hsn.hsn_b2c], ...amounts)).toBe(await readLedger());
+  });
+
+  it('is recorded, and refused to who may not export orders and for other days', async () => {
+    expect((await report(today(), today(), kit.support)).__typename).toBe('NotAllowed');
+    const days = [
+      ['2026-02-30', '2026-03-01', 'from'],
+      ['2026-03-02', '2026-03-01', 'to'],
+      ['2025-01-01', '2026-03-01', 'to'],
+      ['', '2026-03-01', 'from'],
+    ] as const;
+    for (const [from, to, field] of days)
+      expect(await report(from, to)).toMatchObject({ __typename: 'InvalidInput', field });
+    await report('2026-03-01', '2026-03-31');
+    const event = { action: 'taxReportExported' as const, detail: '2026-03-01 to 2026-03-31' };
+    expect(await kit.shop.db.read.findBy(AuditEvent, event)).toMatchObject([{ actorId: kit.owner.id }]);
+  });
+});
