@@ -6,7 +6,12 @@ import { createDeskCache } from '../../app/apollo.ts';
 import { LowStockList } from './LowStockList.tsx';
 
 test('an item in grams is shown in grams, and as sold out when it is not enough for any variant', async () => {
-  const common = { __typename: 'DeskStockedProduct', brand: 'Own', image: { url: '/rice.webp' }, reserved: 0 };
+  const common = {
+    __typename: 'DeskStockedProduct',
+    brand: 'Own',
+    image: { url: '/rice.webp' },
+    reserved: 0,
+  };
   const grams = { ...common, countedIn: 'G', lowStockThreshold: 2500 };
   const nodes = [
     { ...grams, id: 'i1', name: 'Onions, loose', available: 300, isSoldOut: true },
