@@ -474,6 +474,11 @@ export type Desk = {
    * of `Query.products`.
    */
   products: DeskProductConnection;
+  /**
+   * Products on sale that invoices cannot have tax for: they have no HSN code or no rate of GST, neither their own nor one of their
+   * categories'. Oldest first; `totalCount` is null.
+   */
+  productsWithoutTax: DeskProductConnection;
   /** A page of all refunds that this shop has made, newest first. */
   refunds: DeskRefundConnection;
   /**
@@ -656,6 +661,13 @@ export type DeskProductsArgs = {
   filter?: InputMaybe<DeskProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeskProductSort>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskProductsWithoutTaxArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2724,7 +2736,10 @@ export type DeskProductConnection = {
   nodes: Array<DeskProduct>;
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** Number of products on all pages; null where counting would take long, with `maxStock` or by stock in a large catalogue. */
+  /**
+   * Number of products on all pages; null where counting would take long: with `maxStock` or by stock in a large catalogue, and of
+   * `Desk.productsWithoutTax`.
+   */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7849,6 +7864,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   packList?: Resolver<ResolversTypes['DeskPackList'], ParentType, ContextType, RequireFields<DeskPackListArgs, 'orderIds'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
+  productsWithoutTax?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsWithoutTaxArgs, 'first'>>;
   refunds?: Resolver<ResolversTypes['DeskRefundConnection'], ParentType, ContextType, RequireFields<DeskRefundsArgs, 'first'>>;
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;

@@ -1762,6 +1762,14 @@ export type SortBannersMutation = { sortBanners:
     | { __typename: 'NotSignedIn', message: string }
    };
 
+export type ProductsWithoutTaxQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsWithoutTaxQuery = { desk: { productsWithoutTax: { nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
 export type BeginCheckoutMutationVariables = Exact<{
   billing: BillingInput;
   total?: number | null | undefined;
@@ -4883,6 +4891,21 @@ export const SortBanners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SortBannersMutation, SortBannersMutationVariables>;
+export const ProductsWithoutTax = new TypedDocumentString(`
+    query ProductsWithoutTax($first: Int, $after: String) {
+  desk {
+    productsWithoutTax(first: $first, after: $after) {
+      nodes {
+        id
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsWithoutTaxQuery, ProductsWithoutTaxQueryVariables>;
 export const BeginCheckout = new TypedDocumentString(`
     mutation BeginCheckout($billing: BillingInput!, $total: Float) {
   beginCheckout(billing: $billing, total: $total) {

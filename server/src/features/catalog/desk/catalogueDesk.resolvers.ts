@@ -16,6 +16,7 @@ import { parseIsoTime } from '../../../lib/time/parseIsoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct, leadImage } from '../catalog.service.ts';
+import { listProductsWithoutTax } from '../tax/productsWithoutTax.service.ts';
 import {
   createBanner,
   deleteBanner,
@@ -114,6 +115,8 @@ export const catalogueDeskResolvers = {
       const query = { ...filter, sort: sort === 'POSITION' ? sorts[sort] : sort, first: first ?? 50, after };
       return throwIfInvalidInput(await listDeskProducts(ctx, query));
     },
+    productsWithoutTax: async (_, { first, after }, ctx) =>
+      throwIfInvalidInput(await listProductsWithoutTax(ctx, { first: first ?? 50, after })),
     product: (_, { id }, ctx) => findDeskProduct(ctx, id),
     stockedProducts: async (_, { first, ...query }, ctx) =>
       throwIfInvalidInput(await listStockedProducts(ctx, { ...query, first: first ?? 50 })),

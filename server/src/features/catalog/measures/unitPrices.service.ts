@@ -14,6 +14,6 @@ export function findComparablePrice(ctx: CatalogContext, variant: CatalogVariant
   if (!priced) return null;
   const product = ctx.catalog.snapshot.productById.get(variant.productId);
   const settings = [product?.subCatId, product?.catId].map((id) => id && findCategory(ctx, id));
-  const setting = settings.flatMap((category) => (category && category.comparableUnit) || [])[0];
+  const setting = settings.flatMap((category) => category?.comparableUnit || [])[0];
   return comparableUnitPrice(priced, setting ?? null);
 }
