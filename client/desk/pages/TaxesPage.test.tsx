@@ -40,7 +40,7 @@ function open(products: object[]) {
     },
     createDeskCache(),
   );
-  renderDesk(client, <TaxesPage />);
+  renderDesk(client, <TaxesPage />, []);
   const user = userEvent.setup();
   async function show(from: string, to: string): Promise<void> {
     for (const [label, day] of [
