@@ -2587,6 +2587,11 @@ export type DeskProduct = {
   /** Its category. */
   category: DeskCategory;
   /**
+   * Rupees that it was on sale for, now or within the last 30 days, lowest first: an old price is true if it is one of them. Up to a minute old.
+   * Of a product with variants: before it had them.
+   */
+  chargedPrices: Array<Scalars['Float']['output']>;
+  /**
    * What a package contains, such as `500 g` or `6 pieces`; null: unknown. It is the amount of its variant while it has no options and no variants
    * with prices of their own.
    */
@@ -3753,6 +3758,8 @@ export type DeskVariant = {
   __typename?: 'DeskVariant';
   /** What it contains, in `unit`; null: unknown. */
   amount?: Maybe<Scalars['Int']['output']>;
+  /** Rupees that it was on sale for: see `DeskProduct.chargedPrices`, which are among them. */
+  chargedPrices: Array<Scalars['Float']['output']>;
   /** The number below the bar code; null: unknown. */
   gtin?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
@@ -8713,6 +8720,7 @@ export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType ext
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  chargedPrices?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   contents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9271,6 +9279,7 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
 
 export type DeskVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVariant'] = ResolversParentTypes['DeskVariant']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chargedPrices?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inventoryItem?: Resolver<Maybe<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType>;

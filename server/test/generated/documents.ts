@@ -3194,6 +3194,13 @@ export type InventoryItemsQueryVariables = Exact<{
 
 export type InventoryItemsQuery = { desk: { inventoryItems: Array<{ id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number }> } | null };
 
+export type ChargedPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChargedPricesQuery = { desk: { product: { version: string, chargedPrices: Array<number>, variants: Array<{ label: string, chargedPrices: Array<number> }> } | null } | null };
+
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
 export type MyListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7910,6 +7917,20 @@ export const InventoryItems = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InventoryItemsQuery, InventoryItemsQueryVariables>;
+export const ChargedPrices = new TypedDocumentString(`
+    query ChargedPrices($id: ID!) {
+  desk {
+    product(id: $id) {
+      version
+      chargedPrices
+      variants {
+        label
+        chargedPrices
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChargedPricesQuery, ChargedPricesQueryVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

@@ -16,6 +16,7 @@ import { parseIsoTime } from '../../../lib/time/parseIsoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct, leadImage } from '../catalog.service.ts';
+import { findChargedPrices } from '../prices/chargedPrices.service.ts';
 import { listProductsWithoutTax } from '../tax/productsWithoutTax.service.ts';
 import {
   createBanner,
@@ -131,6 +132,7 @@ export const catalogueDeskResolvers = {
     thumbnail: ({ images: [url] }) => (url === undefined ? null : toThumbnail(url)),
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    chargedPrices: async ({ id }, _, ctx) => (await findChargedPrices(ctx, id)).map(toRupees),
     category: ({ catId }, _, ctx) => getCategory(ctx, catId),
     subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
     subCategoryId: ({ subCatId }) => subCatId,
@@ -146,6 +148,8 @@ export const catalogueDeskResolvers = {
   DeskVariant: {
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    chargedPrices: async ({ productId, label }, _, ctx) =>
+      (await findChargedPrices(ctx, productId, label)).map(toRupees),
     inventoryItem: async ({ inventoryId }, _, ctx) =>
       (inventoryId && (await ctx.inventoryItemLoader.load(inventoryId))) || null,
   },
