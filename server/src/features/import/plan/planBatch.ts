@@ -32,62 +32,44 @@ export async function planBatch(
   const statedUnits = new Map(state.statedUnits);
   return groups.flatMap((group): PlannedRow[] => {
     const [line] = group;
-    const row = line?.row;
-    if (!line || !row)
-      return group.map((one) => plan(one, { outcome: isRefused(one) ? 'refused' : 'merged' }));
+    const { row } = line;
+    if (!row) return [plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' })];
     const product = matches.get(row) ?? null;
     const details = (product && stored.get(product.id)) ?? {};
     const findProblem = (one: CatalogueRow) =>
       unclear.get(row) ?? (product ? categoryProblem(state, one, product) : one.newProblem);
-    const planProduct = (one: Line & { row: CatalogueRow }): PlannedRow => {
-      if (product) return plan(one, compareRow(state, one, product, details, pictureFiles));
-      const { images = [], notes } = resolveImages(one.row, [], pictureFiles, one.notes);
+    const planProduct = (one: Line, compared: Pick<Line, 'notes'> & { row: CatalogueRow }): PlannedRow => {
+      if (product) return plan(one, compareRow(state, compared, product, details, pictureFiles));
+      const { images = [], notes } = resolveImages(compared.row, [], pictureFiles, compared.notes);
       return plan(one, { notes, outcome: 'new', productId: newId(), after: { images } });
     };
-    if (!isVariantRow(row)) {
-      const problem = skuProblem(state, row, product) ?? findProblem(row);
-      if (problem) return [plan(line, refusal(line, problem))];
-      const expected = expectedUnits?.get(product?.id ?? '');
-      const hasMovedStock = hasMovedSinceExport(row, expected, details.stock);
-      const compared =
-        hasMovedStock && !setsMovedStock
-          ? { row: { ...row, stock: null }, notes: [...line.notes, movedNote(row, details.stock)] }
-          : { row: keepOtherChanges(row, expected, details.stock), notes: line.notes };
-      return [
-        {
-          ...planProduct({ ...line, ...(product ? compared : { row }) }),
-          line: line.line,
-          row,
-          hasMovedStock,
-        },
-      ];
+    if (isVariantRow(row)) {
+      const lines = group as [VariantLine, ...VariantLine[]];
+      const ofProduct = { product, details, findProblem, planProduct };
+      const ofShop = { state, statedUnits, units, expectedUnits, setsMovedStock };
+      const planned = planGroup({ lines, ...ofProduct, ...ofShop });
+      for (const { id, stated } of planned.flatMap(({ items }) => items))
+        if (stated) statedUnits.set(id, stated);
+      return planned;
     }
-    const planned = planGroup({
-      ...{
-        state,
-        statedUnits,
-        units,
-        expectedUnits,
-        setsMovedStock,
-        product,
-        details,
-        findProblem,
-        planProduct,
-      },
-      lines: group as readonly VariantLine[],
-    });
-    for (const { id, stated } of planned.flatMap(({ items }) => items))
-      if (stated) statedUnits.set(id, stated);
-    return planned;
+    const problem = skuProblem(state, row, product) ?? findProblem(row);
+    if (problem) return [plan(line, refusal(line, problem))];
+    const expected = expectedUnits?.get(product?.id ?? '');
+    const hasMovedStock = hasMovedSinceExport(row, expected, details.stock);
+    const compared =
+      hasMovedStock && !setsMovedStock
+        ? { row: { ...row, stock: null }, notes: [...line.notes, movedNote(row, details.stock)] }
+        : { row: keepOtherChanges(row, expected, details.stock), notes: line.notes };
+    return [Object.assign(planProduct(line, compared), { hasMovedStock })];
   });
 }
 
-/** The lines, of which those of a group are together. */
-function toGroups(lines: readonly Line[]): Line[][] {
-  const groups: Line[][] = [];
+/** The lines, of which those about variants of one product are together. */
+function toGroups(lines: readonly Line[]): [Line, ...Line[]][] {
+  const groups: [Line, ...Line[]][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last?.[0] && isSameGroup(last[0], line)) last.push(line);
+    if (last && isSameGroup(last[0], line)) last.push(line);
     else groups.push([line]);
   }
   return groups;

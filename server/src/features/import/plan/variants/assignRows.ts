@@ -5,7 +5,11 @@ import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { asRead } from '../../file/fieldReader.ts';
 
 /** The longest option that staff can enter, in characters. */
-const MAX_OPTION = 50;
+export const MAX_OPTION = 50;
+export const OPTION_TOO_LONG: RowProblem = {
+  field: 'option',
+  reason: `an option has at most ${MAX_OPTION} characters`,
+};
 
 /** The variants of a product, and the record about each. */
 export interface AssignedRows {
@@ -61,7 +65,7 @@ function newProblem(
   const field = 'option';
   if (option === '' && variants.length > 0)
     return { field, reason: 'no option, but its product has several variants' };
-  if (option.length > MAX_OPTION) return { field, reason: `an option has at most ${MAX_OPTION} characters` };
+  if (option.length > MAX_OPTION) return OPTION_TOO_LONG;
   if (variants.length >= MAX_VARIANTS)
     return { field, reason: `a product has at most ${MAX_VARIANTS} variants` };
   if (variants.some(({ label }) => label === ''))

@@ -16,13 +16,13 @@ export type VariantLine = Line & { row: VariantRow };
 /** The records about one product, the stored one if there is any, and what they depend on. */
 export interface Group
   extends Pick<VariantContext, 'state' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock'> {
-  lines: readonly VariantLine[];
+  lines: readonly [VariantLine, ...VariantLine[]];
   product: StateProduct | null;
   details: Details;
   /** Why the product cannot be as a record says; null: it can. */
   findProblem(row: VariantRow): RowProblem | null;
   /** Plans what a record says of the product as a whole. */
-  planProduct(line: Line & { row: VariantRow }): PlannedRow;
+  planProduct(line: Line, compared: Pick<Line, 'notes'> & { row: VariantRow }): PlannedRow;
 }
 
 /**
@@ -37,11 +37,11 @@ export function planGroup(group: Group): PlannedRow[] {
     context,
     lines.map(({ row }) => row),
   );
-  const head = lines.find(({ row }) => !variants.problems.has(row));
-  const problem = head && group.findProblem(head.row);
+  const head = lines.find(({ row }) => !variants.problems.has(row)) ?? lines[0];
+  const headProblem = group.findProblem(head.row);
   return lines.map((line) => {
-    const reason = variants.problems.get(line.row) ?? problem;
-    if (reason || !head) return plan(line, refusal(line, reason ?? { field: 'option', reason: 'refused' }));
+    const problem = variants.problems.get(line.row) ?? headProblem;
+    if (problem) return plan(line, refusal(line, problem));
     const notes = [...line.notes, ...(variants.notes.get(line.row) ?? [])];
     if (line === head) return planHead(group, { ...line, notes }, context, variants);
     const ownNotes = notes.filter(({ appliesTo }) => appliesTo !== 'new');
@@ -63,7 +63,7 @@ function contextOf({ lines, product, details, ...group }: Group, productId: stri
   return {
     ...group,
     productId,
-    productName: product?.name ?? first?.row.name ?? '',
+    productName: product?.name ?? first.row.name,
     lists,
     variants: stored.length > 0 || !product ? stored : unstoredVariants(product, lists, lines, details),
     areStored: stored.length > 0,
@@ -99,7 +99,7 @@ function planHead(
   const shown = variants.find(({ paused }) => !paused) ?? variants[0];
   const own = planned.items.find(({ id }) => id === context.productId);
   const items = planned.items.filter((item) => item !== own);
-  const whole = group.planProduct({ ...line, row: withoutVariant(row) });
+  const whole = group.planProduct(line, { row: withoutVariant(row), notes: line.notes });
   const common = { items, hasMovedStock: planned.hasMovedStock };
   const prices = { price: shown?.price ?? row.price, oldPrice: shown?.oldPrice ?? row.oldPrice };
   if (!product) {

@@ -7,7 +7,7 @@ import { asRead, type Note } from '../../file/fieldReader.ts';
 import type { Units } from '../../imports.queries.ts';
 import type { CatalogueState } from '../catalogueState.ts';
 import type { ExpectedUnits } from '../previewedStock.ts';
-import { assignRows } from './assignRows.ts';
+import { assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
 import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
 import { createVariantItems } from './variantItems.ts';
 
@@ -81,6 +81,8 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     if (price === 0) return { field: 'sale_price', reason: 'no usable price' };
     const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : variant.oldPrice;
     const { option, gtin } = row.variant;
+    const isRenamed = option !== '' && option !== asRead('option', variant.label);
+    if (isRenamed && option.length > MAX_OPTION) return OPTION_TOO_LONG;
     const content = contentOf(variant, row);
     if (variant.weighed && content?.unit !== 'G' && content?.unit !== 'ML')
       return { field: 'unit', reason: 'what is weighed has an amount in g or ml' };
@@ -88,7 +90,7 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     if ('reason' in draw) return draw;
     return {
       ...variant,
-      label: option === '' || option === asRead('option', variant.label) ? variant.label : option,
+      label: isRenamed ? option : variant.label,
       sku: row.sku === null || row.sku === asRead('sku', variant.sku ?? '') ? variant.sku : row.sku,
       gtin: gtin ?? variant.gtin,
       price,
