@@ -196,6 +196,50 @@ describe('an import of variants', () => {
   });
 });
 
+describe('an inventory item', () => {
+  const line = (group: string, option: string, stock: number, takes = 1000) =>
+    `${group},Dal ${group},Staples,Dal,Own,${option},90,200,${stock},,,,,${takes},SHARED-1`;
+
+  it('that several products share is counted once', async () => {
+    const [, item] = await insertItems('Dal, bags', 'Dal, sack', 'SHARED-1');
+    const { counts } = await run(line('X', '1 kg', 8000), line('Y', '1 kg', 8000), line('Y', '2 kg', 8000));
+    expect(counts).toEqual({ ...zeroCounts, imported: 2 });
+    expect(await itemOf(item!.id)).toMatchObject({ units: 8000 });
+    const different = await run(line('X', '1 kg', 7000), line('Y', '1 kg', 6000), line('Y', '2 kg', 7000));
+    expect(refusals(different.reportLines)).toEqual([
+      '3,refused,stock,another line sets another stock of the same inventory item,,',
+    ]);
+    expect(await itemOf(item!.id)).toMatchObject({ units: 7000 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('keeps what shoppers who are paying have reserved of it', async () => {
+    const { id: inventoryId } = await kit.shop.db.read.findOneByOrFail(InventoryItem, { code: 'SHARED-1' });
+    const { id: productId } = await productOf('Dal X');
+    const { id: userId } = await kit.newShopper();
+    const now = Date.now();
+    await kit.shop.db.write(async (tx) => {
+      await tx.query(
+        `INSERT INTO checkouts (id, userId, state, activeKey, amount, billing, claimedAt, createdAt, expiresAt)
+           VALUES ('${userId}', '${userId}', 'open', 'active', 100, '{}', ${now}, ${now}, ${now + 900_000})`,
+      );
+      await tx.query(
+        `INSERT INTO checkout_lines (id, checkoutId, productId, title, image, \`option\`, quantity, price, inventoryId, requiredQuantity)
+           VALUES ('${userId}', '${userId}', '${productId}', 'Dal', '', '1 kg', 2, 25, '${inventoryId}', 1000)`,
+      );
+      await tx.update(InventoryItem, { id: inventoryId }, { units: 5000 });
+    });
+    // On hand are those that are reserved, too.
+    expect((await run(line('X', '1 kg', 7000))).counts).toEqual(zeroCounts);
+    const { reportLines } = await run(line('X', '1 kg', 900));
+    expect(reportLines).toContain(
+      '2,repaired,stock,fewer than shoppers who are paying have reserved: those stay,900,2000',
+    );
+    expect(await itemOf(inventoryId)).toMatchObject({ units: 0 });
+    expect(await mismatches()).toEqual([]);
+  });
+});
+
 describe('an export with variants', () => {
   it('is imported without a change, and with exactly what was edited', async () => {
     await run(...loose('Mangoes', [90, 170]));
