@@ -97,6 +97,11 @@ describe('an import of variants', () => {
     expect(list.counts).toEqual({ ...zeroCounts, updated: 1 });
     expect(await variantsOf('Atta A')).toMatchObject([{ price: 6000 }, { price: 27_000, oldPrice: 30_000 }]);
     expect(await itemOf(five!.inventoryId)).toMatchObject({ units: 2 });
+    const low = await imports.importLines('sku,market_price', ['A-5 kg,200']);
+    expect(low.reportLines.join()).toContain(
+      '2,repaired,market_price,below the sale price: shown without a discount,200.00,270.00',
+    );
+    expect((await variantsOf('Atta A'))[1]).toMatchObject({ oldPrice: 27_000 });
     expect(await mismatches()).toEqual([]);
   });
 
@@ -261,6 +266,17 @@ describe('an export with variants', () => {
     expect(counted.counts).toEqual({ ...zeroCounts, updated: 1 });
     expect(await itemOf(large!.inventoryId)).toMatchObject({ units: 4000 });
     expect(await mismatches()).toEqual([]);
+  });
+
+  it('has the only variant of a product without options', async () => {
+    await run('U,Ghee,Dairy,Ghee,Own,,640,700,5000,U-1,8901063012349,1,L,1000,ghee');
+    const [ghee, ...others] = await variantsOf('Ghee');
+    expect(ghee).toMatchObject({ label: '', gtin: '8901063012349', amount: 1000, unit: 'ML' });
+    expect(others).toEqual([]);
+    expect((await importExport()).counts).toEqual(zeroCounts);
+    const { counts } = await importExport(editLine(',U-1,', (line) => line.replace('640.00', '630.00')));
+    expect(counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await variantsOf('Ghee')).toEqual([{ ...ghee, price: 63_000 }]);
   });
 
   it('keeps a stock that has moved since', async () => {

@@ -4,10 +4,11 @@ import type { CatalogVariant } from '../../../catalog/variants/variants.service.
 import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { asRead, type Note } from '../../file/fieldReader.ts';
+import { lowMarketPriceNote } from '../../file/rowPrices.ts';
 import type { Units } from '../../imports.queries.ts';
 import type { CatalogueState } from '../catalogueState.ts';
 import type { ExpectedUnits } from '../previewedStock.ts';
-import { assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
+import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
 import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
 import { createVariantItems } from './variantItems.ts';
 
@@ -69,6 +70,7 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
   const { variants: present, rowOf, problems } = assignRows(productId, ctx.variants, rows);
   const skuOf = (variant: CatalogVariant) => rowOf.get(variant.id)?.sku ?? variant.sku;
   const items = createVariantItems(state.inventory, ctx.productName, ctx.areStored ? ctx.variants : []);
+  const notes = new Map<VariantRow, Note[]>();
 
   const change = (variant: CatalogVariant, row: VariantRow): CatalogVariant | RowProblem => {
     const isNew = !ctx.variants.includes(variant);
@@ -79,7 +81,8 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     if (skuProblem) return { field: 'sku', reason: skuProblem };
     const price = row.hasPrice || isNew ? row.price : variant.price;
     if (price === 0) return { field: 'sale_price', reason: 'no usable price' };
-    const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : variant.oldPrice;
+    const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : Math.max(variant.oldPrice, price);
+    if (oldPrice < price) notes.set(row, [lowMarketPriceNote(oldPrice, price)]);
     const { option, gtin } = row.variant;
     const isRenamed = option !== '' && option !== asRead('option', variant.label);
     if (isRenamed && option.length > MAX_OPTION) return OPTION_TOO_LONG;
@@ -119,8 +122,8 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
       if (row && !ctx.variants.some((variant) => variant.label === label))
         problems.set(row, { field: 'option', reason });
     }
-  const units = planItemUnits(ctx, items.created, variants, rowOf, problems);
-  return { variants, lists: lists ?? ctx.lists, ...units, problems };
+  const units = planItemUnits(ctx, items.created, variants, { rowOf, problems, notes });
+  return { variants, lists: lists ?? ctx.lists, ...units, notes, problems };
 }
 
 /** Why a product cannot have an SKU. */
@@ -138,15 +141,14 @@ function contentOf({ amount, unit }: CatalogVariant, { variant }: VariantRow): M
   return variant.content ?? stored ?? variant.contentOfOption;
 }
 
+/** What becomes of the units that the records state. Adds to notes and problems. */
 function planItemUnits(
   ctx: VariantContext,
   created: ReadonlyMap<string, NamedItem>,
   variants: readonly CatalogVariant[],
-  rowOf: ReadonlyMap<string, VariantRow>,
-  problems: Map<VariantRow, RowProblem>,
-): Pick<PlannedVariants, 'items' | 'notes' | 'hasMovedStock'> {
+  { rowOf, problems, notes }: Pick<AssignedRows, 'rowOf' | 'problems'> & { notes: Map<VariantRow, Note[]> },
+): Pick<PlannedVariants, 'items' | 'hasMovedStock'> {
   const items = new Map<string, PlannedItem>();
-  const notes = new Map<VariantRow, Note[]>();
   let hasMovedStock = false;
   for (const [id, { name, countedIn }] of created)
     items.set(id, { id, name, countedIn, isNew: true, before: 0, after: 0, stated: null });
@@ -167,9 +169,9 @@ function planItemUnits(
       continue;
     }
     const planned = planUnits(row, units, ctx.expectedUnits?.get(id), ctx.setsMovedStock);
-    notes.set(row, planned.notes);
+    notes.set(row, [...(notes.get(row) ?? []), ...planned.notes]);
     hasMovedStock ||= planned.hasMoved;
     items.set(id, { ...item, after: planned.after });
   }
-  return { items: [...items.values()], notes, hasMovedStock };
+  return { items: [...items.values()], hasMovedStock };
 }
