@@ -153,7 +153,7 @@ export type DeskImportMappingInput = {
 export const DeskImportRowKind = {
   /** Changes a product. */
   Changed: 'changed',
-  /** Nothing: the record repeats an earlier one. */
+  /** Nothing of its own: the record repeats an earlier one, or is about a variant of the same product, whose changes the earlier one has. */
   Merged: 'merged',
   /** Creates a product. */
   New: 'new',

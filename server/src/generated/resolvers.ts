@@ -1392,7 +1392,10 @@ export type DeskImportCategory = {
 /** A value that an import would change. */
 export type DeskImportChange = {
   __typename?: 'DeskImportChange';
-  /** See `DeskImportColumn.column`; `on sale` for a product that comes back. */
+  /**
+   * See `DeskImportColumn.column`; `on sale` for a product that comes back. Of a variant its option and the column's label (`500 g: Selling price`), of
+   * an inventory item its name (`Bananas, loose: Stock`), and `Variants` for their number.
+   */
   column: Scalars['String']['output'];
   /** As a file has it; empty: none. */
   new: Scalars['String']['output'];
@@ -1507,7 +1510,7 @@ export type DeskImportPreview = {
   refused: Scalars['Int']['output'];
   /** Records that would be corrected, or merged into an earlier one. Each is counted in one of the others, too, unless it is merged. */
   repaired: Scalars['Int']['output'];
-  /** The records, in the order of the file. */
+  /** The records, in the order of the file; those about the variants of one product follow one another. */
   rows: DeskImportRowConnection;
   /** Records of the file. */
   total: Scalars['Int']['output'];
@@ -1530,7 +1533,7 @@ export type DeskImportRow = {
   __typename?: 'DeskImportRow';
   /** What would change in the product; of a new one its prices, stock and category, as they would be stored. */
   changes: Array<DeskImportChange>;
-  /** Whether values of the record are corrected, or it is merged. */
+  /** Whether values of the record are corrected, or it repeats an earlier one. */
   isCorrected: Scalars['Boolean']['output'];
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
@@ -1560,7 +1563,7 @@ export type DeskImportRowConnection = {
 export type DeskImportRowKind =
   /** Changes a product. */
   | 'changed'
-  /** Nothing: the record repeats an earlier one. */
+  /** Nothing of its own: the record repeats an earlier one, or is about a variant of the same product, whose changes the earlier one has. */
   | 'merged'
   /** Creates a product. */
   | 'new'

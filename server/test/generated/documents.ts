@@ -210,7 +210,7 @@ export type DeskImportMappingInput = {
 export type DeskImportRowKind =
   /** Changes a product. */
   | 'changed'
-  /** Nothing: the record repeats an earlier one. */
+  /** Nothing of its own: the record repeats an earlier one, or is about a variant of the same product, whose changes the earlier one has. */
   | 'merged'
   /** Creates a product. */
   | 'new'
