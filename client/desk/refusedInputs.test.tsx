@@ -45,7 +45,7 @@ const settings = {
 };
 const texts = { title: 'Careers', intro: 'Work here', body: 'Now' };
 const page = { slug: 'careers', version: 0, texts, original: texts };
-const product = { id: 'p1', name: 'Atta', onHand: 5, reserved: 0 };
+const product = { id: 'p1', name: 'Atta', countedIn: 'PIECE' as const, onHand: 5, reserved: 0 };
 const review = {
   id: 'r1',
   productId: 'p1',

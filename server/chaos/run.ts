@@ -11,11 +11,13 @@ import { waitUntilIdle } from './invariants/waitUntilIdle.ts';
 import { watchStates } from './invariants/watchStates.ts';
 import { createSummary, type Summary } from './report/summary.ts';
 import { type Account, createAccounts, createStaff } from './shoppers/accounts.ts';
+import { sellLoose } from './shoppers/looseGoods.ts';
 import { storeOffer } from './shoppers/offers.ts';
 import { createPlan } from './shoppers/plans.ts';
 import { type StockedProduct, stockProducts } from './shoppers/products.ts';
 import { isTokenAccepted } from './shoppers/shopApi.ts';
 import { readCartUntil, runPlan } from './shoppers/shoppers.ts';
+import { registerForGst } from './shoppers/taxes.ts';
 
 export interface ShoppingOptions {
   seed: number;
@@ -79,10 +81,15 @@ export async function runWithFaults(
 ): Promise<Summary> {
   const { kind, checkouts, readers = 0, timeoutMs = TIMEOUT_MS, onProgress = () => {} } = options;
   const startTime = Date.now();
+  await registerForGst(environment.database);
   const people = await createAccounts(environment, options.shoppers + readers);
   const accounts = people.slice(0, options.shoppers);
   const staff = await createStaff(environment, people.length);
   const stockedProducts = await stockProducts(environment, checkouts);
+  // Two products share each stock of loose goods.
+  const looseProducts = stockedProducts.filter((_, index) => index % 4 < 2);
+  for (let index = 0; index < looseProducts.length; index += 2)
+    await sellLoose(environment, looseProducts.slice(index, index + 2));
   // Gone before the run ends, so that shoppers also race for its last uses.
   await storeOffer(environment.database, {
     id: 'offer-of-the-run',

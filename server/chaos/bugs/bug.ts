@@ -17,3 +17,6 @@ export interface Bug {
   /** Whether `npm test` plants it on SQLite. */
   inTests?: boolean;
 }
+
+/** For bugs that behave differently where several transactions write at the same time. */
+export const bothDatabases = ['sqlite', 'mysql'] as const;

@@ -33,9 +33,9 @@ export interface PaidOrder {
   isReportedByHandler: boolean;
 }
 
-/** A refusal because units were sold out. At least one of the products must have had fewer units than demanded. */
+/** A refusal because units were sold out. At least one inventory item must have had fewer units than the lines take. */
 export interface SoldOutRefusal {
-  demands: { productId: string; quantity: number }[];
+  lines: { productId: string; option: string | null; quantity: number }[];
   /** Time of the response. */
   until: number;
 }

@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/lib/groupBy.ts';
 import type { RunRecord } from '../environment/record.ts';
 import type { StockedProduct } from '../shoppers/products.ts';
+import { checkCreditNotes } from './creditNotes.ts';
 import { checkErasures } from './erasures.ts';
 import { checkInvoices } from './invoices.ts';
 import { checkOffers } from './offers.ts';
@@ -8,6 +9,7 @@ import { checkRefunds } from './refunds.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Snapshot, UserProduct } from './snapshot.ts';
 import { checkSoldOutReports } from './soldOutReports.ts';
+import { checkStock } from './stock.ts';
 
 /** The conditions that must be true after every run, whatever faults happened. The report uses these names. */
 export const invariants = [
@@ -22,6 +24,8 @@ export const invariants = [
   'no valid refund is refused',
   'invoice numbers are consecutive',
   'packed orders have one invoice',
+  'credit note numbers are consecutive',
+  'refunds after the invoice have a credit note',
   'ended orders of deleted accounts have no address',
   'orders are paid in full',
   'lines sum to the order',
@@ -65,6 +69,7 @@ export function checkSnapshot(
   checkMoney(snapshot, report);
   checkRefunds(snapshot, report);
   checkInvoices(snapshot, report);
+  checkCreditNotes(snapshot, report);
   checkErasures(snapshot, report);
   checkSoldOutReports(snapshot, report);
   checkOrders(snapshot, report);
@@ -75,10 +80,17 @@ export function checkSnapshot(
   checkRefusals(snapshot, stockedProducts, record, report);
 }
 
-/** One mail for each order and each refund. Those about the orders of a deleted account are deleted with it. */
-function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolation): void {
+/** One mail for each order, refund and credit note. Those about the orders of a deleted account are deleted with it. */
+function checkMails({ orders, refunds, creditNotes, mails }: Snapshot, report: ReportViolation): void {
+  const orderOf = new Map(
+    orders.filter(({ erasedAt }) => erasedAt === null).map((order) => [order.id, order]),
+  );
   const expectedKeys = [
-    ...orders.filter(({ erasedAt }) => erasedAt === null).map(({ checkoutId }) => `paid-${checkoutId}`),
+    ...[...orderOf.values()].map(({ checkoutId }) => `paid-${checkoutId}`),
+    ...creditNotes.flatMap(({ orderId, number }) => {
+      const order = orderOf.get(orderId);
+      return order ? [`refunded-${order.paymentId}-${number}`] : [];
+    }),
     ...refunds.map(({ id, paymentId, kind }) =>
       kind === 'automatic' ? `refunded-${paymentId}` : `refunded-${paymentId}-${id}`,
     ),
@@ -94,41 +106,11 @@ function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolatio
   }
   for (const dedupeKey of mailsByKey.keys()) {
     if (!expectedKeys.includes(dedupeKey))
-      report('orders and refunds are confirmed by mail', `${dedupeKey} belongs to no order or refund`);
+      report(
+        'orders and refunds are confirmed by mail',
+        `${dedupeKey} belongs to no order, refund or credit note`,
+      );
   }
-}
-
-function checkStock(
-  { products, reservations, orderLines, refundLines, ledgerMismatches }: Snapshot,
-  stockedProducts: readonly StockedProduct[],
-  report: ReportViolation,
-): void {
-  const reserved = sumQuantities(reservations);
-  const sold = sumQuantities(orderLines);
-  const returned = sumQuantities(refundLines.map((line) => ({ ...line, quantity: line.returned })));
-  const stock = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
-  for (const [id, count] of stock)
-    if (count < 0) report('stock is never negative', `product ${id} has ${count}`);
-  for (const { id, units } of stockedProducts) {
-    const parts = [stock.get(id) ?? 0, reserved.get(id) ?? 0, (sold.get(id) ?? 0) - (returned.get(id) ?? 0)];
-    const sum = parts.reduce((total, part) => total + part, 0);
-    if (sum !== units) {
-      report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
-    }
-  }
-  for (const { itemId, onHand, ledger } of ledgerMismatches)
-    report(
-      'the stock ledger sums to the stock',
-      `inventory item ${itemId} has ${onHand}, its movements ${ledger}`,
-    );
-}
-
-/** The sum of the quantities of each product. */
-function sumQuantities(rows: readonly { productId: string; quantity: number }[]): Map<string, number> {
-  const total = new Map<string, number>();
-  for (const { productId, quantity } of rows)
-    total.set(productId, (total.get(productId) ?? 0) + Number(quantity));
-  return total;
 }
 
 /** Every captured payment has exactly one order, or else exactly one refund of the whole amount. Staff refund orders only. */
@@ -155,12 +137,15 @@ function checkMoney({ orders, ledger }: Snapshot, report: ReportViolation): void
 }
 
 function checkOrders(
-  { orders, orderLines, products, checkouts, ledger }: Snapshot,
+  { orders, orderLines, products, variants, checkouts, ledger }: Snapshot,
   report: ReportViolation,
 ): void {
   const payments = new Map(ledger.payments.map((payment) => [payment.id, payment]));
   const receipts = new Map(ledger.orders.map(({ id, receipt }) => [id, receipt]));
-  const priceOf = new Map(products.map(({ id, price }) => [id, Number(price)]));
+  const priceOfProduct = new Map(products.map(({ id, price }) => [id, Number(price)]));
+  const priceOfVariant = new Map(
+    variants.map(({ productId, label, price }) => [`${productId} ${label}`, Number(price)]),
+  );
   const checkoutOf = new Map(checkouts.map((checkout) => [checkout.id, checkout]));
   const linesOf = groupBy(orderLines, ({ orderId }) => orderId);
   for (const { id, paymentId, checkoutId, userId, amount } of orders) {
@@ -181,8 +166,10 @@ function checkOrders(
     if (sum !== Number(amount) || lines.length === 0) {
       report('lines sum to the order', `order ${id}: the lines' sum ${sum} is not ${amount}`);
     }
-    if (lines.some(({ productId, price }) => priceOf.get(productId) !== Number(price))) {
-      report('orders cost the shop’s prices', `order ${id} has another price than its product`);
+    const priceOf = ({ productId, option }: (typeof lines)[number]) =>
+      priceOfVariant.get(`${productId} ${option}`) ?? priceOfProduct.get(productId);
+    if (lines.some((line) => priceOf(line) !== Number(line.price))) {
+      report('orders cost the shop’s prices', `order ${id} has another price than a product or its variant`);
     }
   }
 }

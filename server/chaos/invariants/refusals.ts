@@ -2,6 +2,7 @@ import { groupBy } from '../../src/lib/groupBy.ts';
 import type { RunRecord, SoldOutRefusal } from '../environment/record.ts';
 import type { StockedProduct } from '../shoppers/products.ts';
 import type { Snapshot } from './snapshot.ts';
+import { createDemandOf, sumByItem } from './stock.ts';
 
 // Checks that the shop's refusals were true. A refusal counts as true if the recorded times are too inexact to disprove it.
 
@@ -20,22 +21,22 @@ export function checkRefusals(
   record: RunRecord,
   report: ReportViolation,
 ): void {
+  const demandOf = createDemandOf(snapshot);
   const minimumStockAt = createMinimumStock(snapshot, stockedProducts, record.startTime);
-  const wereInStock = (demands: SoldOutRefusal['demands'], at: number) =>
-    demands.every(({ productId, quantity }) => minimumStockAt(productId, at) >= quantity);
+  const wereInStock = (lines: SoldOutRefusal['lines'], at: number) =>
+    [...sumByItem(lines.map(demandOf))].every(([itemId, units]) => minimumStockAt(itemId, at) >= units);
 
-  for (const { demands, until } of record.soldOutRefusals) {
-    if (wereInStock(demands, until)) report('sold-out refusals are true', JSON.stringify({ demands, until }));
+  for (const { lines, until } of record.soldOutRefusals) {
+    if (wereInStock(lines, until)) report('sold-out refusals are true', JSON.stringify({ lines, until }));
   }
   const linesOf = groupBy(snapshot.checkoutLines, ({ checkoutId }) => String(checkoutId));
   const checkoutOf = new Map(snapshot.payments.map(({ id, checkoutId }) => [id, String(checkoutId)]));
   for (const { paymentId, reason, createdAt } of snapshot.refunds) {
     if (!/sold out/.test(reason)) continue;
     const lines = linesOf.get(checkoutOf.get(paymentId) ?? '') ?? [];
-    const demands = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
     const at = Number(createdAt);
     const latestTime = isFromWrongClock(at, record.startTime) ? Number.POSITIVE_INFINITY : at;
-    if (wereInStock(demands, latestTime))
+    if (wereInStock(lines, latestTime))
       report('sold-out refusals are true', `refund of ${paymentId} at ${at}`);
   }
   const ordersOf = groupBy(snapshot.orders, ({ userId }) => String(userId));
@@ -52,23 +53,26 @@ export function checkRefusals(
   }
 }
 
-/** @returns a function for the lower bound of a product's units in stock at a time: it does not add released reservations back */
+/** @returns a function for the lower bound of an inventory item's units in stock at a time: it does not add released reservations back */
 function createMinimumStock(
-  { checkouts, checkoutLines }: Snapshot,
+  snapshot: Snapshot,
   stockedProducts: readonly StockedProduct[],
   startTime: number,
 ) {
+  const { checkouts, checkoutLines } = snapshot;
+  const demandOf = createDemandOf(snapshot);
   const createdAt = new Map(checkouts.map((checkout) => [checkout.id, Number(checkout.createdAt)]));
-  const units = new Map(stockedProducts.map((product) => [product.id, product.units]));
-  const linesOf = groupBy(checkoutLines, ({ productId }) => String(productId));
-  return (productId: string, at: number): number => {
-    const reserved = (linesOf.get(productId) ?? [])
+  const unitsOf = new Map(stockedProducts.map(({ item }) => [item.id, item.units]));
+  const taken = checkoutLines.map((line) => ({ ...demandOf(line), checkoutId: line.checkoutId }));
+  const takenOf = groupBy(taken, ({ itemId }) => itemId);
+  return (itemId: string, at: number): number => {
+    const reserved = (takenOf.get(itemId) ?? [])
       .filter(({ checkoutId }) => {
         const reservedAt = createdAt.get(checkoutId) ?? 0;
         return reservedAt <= at || isFromWrongClock(reservedAt, startTime);
       })
-      .reduce((sum, { quantity }) => sum + Number(quantity), 0);
-    return (units.get(productId) ?? 0) - reserved;
+      .reduce((sum, { units }) => sum + units, 0);
+    return (unitsOf.get(itemId) ?? 0) - reserved;
   };
 }
 

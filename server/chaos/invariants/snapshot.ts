@@ -7,12 +7,30 @@ export interface UserProduct {
   productId: string;
 }
 
+/** Units of a variant in a cart or a checkout. */
+export interface Line {
+  productId: string;
+  /** Null or empty: the product has none. */
+  option: string | null;
+  quantity: number;
+}
+
 /** The rows of the shop's database at the end of a run, and the provider's ledger. */
 export interface Snapshot {
   /** When it was read. */
   takenAt: number;
-  products: { id: string; countInStock: number; price: number }[];
-  reservations: { productId: string; quantity: number; checkoutId: string }[];
+  products: { id: string; price: number }[];
+  /** Those that are stored. */
+  variants: {
+    productId: string;
+    label: string;
+    price: number;
+    inventoryId: string | null;
+    requiredQuantity: number;
+  }[];
+  /** The available units of all inventory items. */
+  items: { id: string; units: number }[];
+  reservations: (Line & { checkoutId: string })[];
   orders: {
     id: string;
     userId: string;
@@ -26,14 +44,7 @@ export interface Snapshot {
     /** When the shopper's account was deleted. */
     erasedAt: number | null;
   }[];
-  orderLines: {
-    id: string;
-    orderId: string;
-    productId: string;
-    quantity: number;
-    price: number;
-    discount: number;
-  }[];
+  orderLines: (Line & { id: string; orderId: string; price: number; discount: number })[];
   checkouts: {
     id: string;
     userId: string;
@@ -43,7 +54,7 @@ export interface Snapshot {
     providerOrderId: string | null;
     createdAt: number;
   }[];
-  checkoutLines: { checkoutId: string; productId: string; quantity: number; discount: number }[];
+  checkoutLines: (Line & { checkoutId: string; discount: number })[];
   offers: { id: string; uses: number; maxUses: number | null; maxUsesPerShopper: number | null }[];
   offerUses: { offerId: string; checkoutId: string; userId: string; amount: number; state: string }[];
   payments: { id: string; checkoutId: string }[];
@@ -62,15 +73,14 @@ export interface Snapshot {
     nextTryAt: number | null;
     createdAt: number;
   }[];
-  refundLines: {
-    refundId: string;
-    orderLineId: string;
-    productId: string;
-    quantity: number;
-    returned: number;
-  }[];
-  invoices: { orderId: string; number: string }[];
+  refundLines: (Line & { refundId: string; orderLineId: string; returned: number })[];
+  /** `kind` null: it shows no tax. */
+  invoices: { orderId: string; number: string; kind: string | null }[];
   invoiceYears: { year: string; lastNumber: number }[];
+  invoiceLines: { orderId: string; paid: number }[];
+  creditNotes: { id: string; orderId: string; refundId: string | null; number: string; total: number }[];
+  creditNoteYears: { year: string; lastNumber: number }[];
+  creditNoteLines: { creditNoteId: string; paid: number }[];
   /** Addresses of deleted accounts that are still to be erased. */
   erasures: { orderId: string; dueAt: number }[];
   soldOutReports: { runId: string }[];
@@ -90,9 +100,14 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
     database.query<Row>(`SELECT ${columns} FROM ${table}`);
   return {
     takenAt: Date.now(),
-    products: await selectAll('id, countInStock, price', 'products'),
+    products: await selectAll('id, price', 'products'),
+    variants: await selectAll('productId, label, price, inventoryId, requiredQuantity', 'variants'),
+    items: [
+      ...(await selectAll<Snapshot['items'][number]>('id, countInStock AS units', 'products')),
+      ...(await selectAll<Snapshot['items'][number]>('id, units', 'inventory_items')),
+    ],
     reservations: await selectAll(
-      'l.productId, l.quantity, l.checkoutId',
+      'l.productId, l.`option`, l.quantity, l.checkoutId',
       "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
     ),
     orders: await selectAll(
@@ -100,14 +115,14 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
       'orders o JOIN users u ON u.id = o.userId',
     ),
     orderLines: await selectAll(
-      'l.id, o.id AS orderId, l.productId, l.quantity, l.price, l.discount',
+      'l.id, o.id AS orderId, l.productId, l.`option`, l.quantity, l.price, l.discount',
       'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
     ),
     checkouts: await selectAll(
       'id, userId, state, activeKey, amount, providerOrderId, createdAt',
       'checkouts',
     ),
-    checkoutLines: await selectAll('checkoutId, productId, quantity, discount', 'checkout_lines'),
+    checkoutLines: await selectAll('checkoutId, productId, `option`, quantity, discount', 'checkout_lines'),
     offers: await selectAll('id, uses, maxUses, maxUsesPerShopper', 'offers'),
     offerUses: await selectAll(
       'u.offerId, u.checkoutId, u.userId, u.amount, c.state',
@@ -119,11 +134,15 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
       'refunds',
     ),
     refundLines: await selectAll(
-      'r.refundId, r.orderLineId, l.productId, r.quantity, r.returned',
+      'r.refundId, r.orderLineId, l.productId, l.`option`, r.quantity, r.returned',
       'refund_lines r JOIN checkout_lines l ON l.id = r.orderLineId',
     ),
-    invoices: await selectAll('orderId, number', 'invoices'),
+    invoices: await selectAll('orderId, number, kind', 'invoices'),
     invoiceYears: await selectAll('year, lastNumber', 'invoice_years'),
+    invoiceLines: await selectAll('orderId, paid', 'invoice_lines'),
+    creditNotes: await selectAll('id, orderId, refundId, number, total', 'credit_notes'),
+    creditNoteYears: await selectAll('year, lastNumber', 'credit_note_years'),
+    creditNoteLines: await selectAll('creditNoteId, paid', 'credit_note_lines'),
     erasures: await selectAll('orderId, dueAt', 'order_erasures'),
     soldOutReports: await selectAll('runId', 'sold_out_reports'),
     mails: await selectAll('dedupeKey, subject', 'mails'),

@@ -13,6 +13,7 @@ import { waitUntilIdle } from '../invariants/waitUntilIdle.ts';
 import { type Account, createAccounts } from '../shoppers/accounts.ts';
 import { type StockedProduct, setStock, stockProducts } from '../shoppers/products.ts';
 import { isTokenAccepted } from '../shoppers/shopApi.ts';
+import { registerForGst } from '../shoppers/taxes.ts';
 import { makeWorkDue, type ScenarioContext } from './scenarioSteps.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
@@ -38,6 +39,7 @@ export async function createTemplate(scenarioCount: number): Promise<Template> {
     reservationSeconds: RESERVATION_SECONDS,
   });
   try {
+    await registerForGst(environment.database);
     const accounts = await createAccounts(environment, scenarioCount * 2);
     // The file may be incomplete while a server uses it.
     await Promise.all(environment.servers.map((server) => server.stop()));
@@ -79,10 +81,14 @@ export async function runScenarios(
   });
   const { record, provider, database } = environment;
   try {
+    if (!template) await registerForGst(database);
     const accounts = template?.accounts ?? (await createAccounts(environment, names.length * 2));
     const products = await stockProducts(environment, 25 * names.length);
     await setStock(database, UNITS);
-    const stockedProducts: StockedProduct[] = products.map((product) => ({ ...product, units: UNITS }));
+    const stockedProducts: StockedProduct[] = products.map((product) => ({
+      ...product,
+      item: { id: product.id, units: UNITS },
+    }));
     for (const [index, name] of names.entries()) {
       const [first, second] = accounts.slice(index * 2);
       const product = stockedProducts[index];

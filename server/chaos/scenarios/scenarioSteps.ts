@@ -6,7 +6,7 @@ import { type Account, makeStaff } from '../shoppers/accounts.ts';
 import { attackShop } from '../shoppers/attacks.ts';
 import { storeOffer } from '../shoppers/offers.ts';
 import type { Attack } from '../shoppers/plans.ts';
-import { type StockedProduct, setStock as setProductStock } from '../shoppers/products.ts';
+import { type StockedProduct, setStock as setItemStock } from '../shoppers/products.ts';
 import { cancel } from '../shoppers/purchase.ts';
 import { withRetries } from '../shoppers/retry.ts';
 import {
@@ -34,10 +34,10 @@ export interface ScenarioContext {
   product: StockedProduct;
 }
 
-/** Sets the product's stock. The audit uses it as the stock at the beginning of the run. */
+/** Sets the stock of what the product draws on. The audit uses it as the stock at the beginning of the run. */
 export async function setStock({ environment, product }: ScenarioContext, units: number): Promise<void> {
-  await setProductStock(environment.database, units, product.id);
-  product.units = units;
+  await setItemStock(environment.database, units, product.item.id);
+  product.item.units = units;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function makeOffer(context: ScenarioContext, maxUses: number): Prom
   for (;;) {
     const { id, paise } = await begin(context);
     await withRetries(() => cancel(environment, clientOf(context), id));
-    if (paise % product.paise !== 0) return;
+    if (paise % product.variants[0].paise !== 0) return;
     if (Date.now() > deadline) throw new Error('The shop does not show the offer');
     await sleep(OFFER_POLL_MS);
   }
@@ -65,10 +65,10 @@ export const clientOf = ({ accounts: [account] }: ScenarioContext, api = 0) => (
   session: account.sessions[api] as Session,
 });
 
-/** One unit of the product. */
-export const oneUnit = ({ product: { id, options } }: ScenarioContext): CartItem => ({
+/** One unit of the product's first variant. */
+export const oneUnit = ({ product: { id, variants } }: ScenarioContext): CartItem => ({
   productId: id,
-  option: options[0] ?? null,
+  option: variants[0].option,
   quantity: 1,
 });
 

@@ -30,6 +30,7 @@ import {
   type ScenarioContext,
   setStock,
 } from './scenarioSteps.ts';
+import { sizeScenarios } from './sizeScenarios.ts';
 import { staffScenarios } from './staffScenarios.ts';
 
 /** Short sequences of calls without random choices. The audit checks the invariants afterwards. */
@@ -255,6 +256,7 @@ export const scenarios = {
     });
   },
 
+  ...sizeScenarios,
   ...staffScenarios,
 };
 export type ScenarioName = keyof typeof scenarios;

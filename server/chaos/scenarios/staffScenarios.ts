@@ -43,6 +43,21 @@ export const staffScenarios = {
     await Promise.all([pack(context, next), pack(context, next)]);
   },
 
+  /** What was refunded before the invoice has no credit note. */
+  async 'is refunded after the invoice'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await refund(context, order, 'before', { amount: 1 });
+    await pack(context, order);
+    await refund(context, order, 'rest', { whole: true, restock: true });
+  },
+
+  /** Also after the crash the first credit note gets the first number. */
+  async 'crashes while a credit note is issued'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await pack(context, order);
+    await crashAtPoint(context, 'mid-credit-note', () => refund(context, order, 'amount', { amount: 1 }));
+  },
+
   /** The account is deleted before the order is delivered; jobs run before and after that. */
   async 'sells out to a shopper who leaves'(context: ScenarioContext) {
     const { environment, accounts } = context;

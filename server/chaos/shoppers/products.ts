@@ -4,12 +4,23 @@ import type { Environment } from '../environment/environment.ts';
 import type { Random } from '../random.ts';
 import type { CartItem } from './shopApi.ts';
 
-/** A product and the number of its units at the beginning of the run. */
+/** An inventory item and the number of its units at the beginning of the run. */
+export interface StockedItem {
+  id: string;
+  units: number;
+}
+
+/** What is sold under an option of a product; null: it has none. */
+export interface StockedVariant {
+  option: string | null;
+  paise: number;
+}
+
+/** A product whose variants draw on one inventory item, on which other products may draw as well. */
 export interface StockedProduct {
   id: string;
-  options: (string | null)[];
-  paise: number;
-  units: number;
+  variants: readonly [StockedVariant, ...StockedVariant[]];
+  item: StockedItem;
 }
 
 /** Number of products in demand at a time. */
@@ -23,35 +34,41 @@ const STOCK_RATIO = 0.75;
 export async function stockProducts(environment: Environment, checkouts: number): Promise<StockedProduct[]> {
   const { database } = environment;
   const rows = await database.query<Record<'id' | 'price' | 'productRam' | 'productWeight' | 'size', string>>(
-    'SELECT id, price, productRam, productWeight, size FROM products WHERE price >= 100 ORDER BY id',
+    `SELECT id, price, productRam, productWeight, size FROM products p WHERE price >= 100
+       AND NOT EXISTS (SELECT 1 FROM variants v WHERE v.productId = p.id) ORDER BY id`,
   );
   // A short run uses few products, so that they become scarce as well.
   const productCount = Math.min(rows.length, Math.max(PRODUCTS_IN_DEMAND, Math.round(checkouts / 25)));
   const units = Math.max(2, Math.round((checkouts * UNITS_PER_CHECKOUT * STOCK_RATIO) / productCount));
   await setStock(database, units);
   return rows.slice(0, productCount).map(({ id, price, productRam, productWeight, size }) => {
-    const options = optionsOf({
+    const [first = null, ...others] = optionsOf({
       productRam: JSON.parse(productRam),
       productWeight: JSON.parse(productWeight),
       size: JSON.parse(size),
     });
-    return { id, options: options.length > 0 ? options : [null], paise: Number(price), units };
+    const toVariant = (option: string | null): StockedVariant => ({ option, paise: Number(price) });
+    return { id, variants: [toVariant(first), ...others.map(toVariant)], item: { id, units } };
   });
 }
 
 /**
- * Sets the units of a product without orders, or of all, and its opening movement in the stock ledger.
- * @param productId default: all products
+ * Sets the units of an inventory item of which nothing is sold, or of all products' own ones, and the opening movements in the stock ledger.
+ * @param itemId default: all products' own ones
  */
 export async function setStock(
   { query }: Pick<Database, 'query'>,
   units: number,
-  productId?: string,
+  itemId?: string,
 ): Promise<void> {
-  const [where, values] = productId === undefined ? ['', [units]] : ['WHERE id = ?', [units, productId]];
+  const [where, values] = itemId === undefined ? ['', [units]] : ['WHERE id = ?', [units, itemId]];
   await query(`UPDATE products SET countInStock = ? ${where}`, values);
-  // The id of an opening movement is its product's.
-  await query(`UPDATE stock_movements SET quantity = ? ${where}`, values);
+  if (itemId !== undefined) await query(`UPDATE inventory_items SET units = ? ${where}`, values);
+  // The id of an opening movement is its item's.
+  await query(
+    `UPDATE stock_movements SET quantity = ? ${where || 'WHERE id IN (SELECT id FROM products)'}`,
+    values,
+  );
 }
 
 /** Picks the products of a checkout. @param progress of the run, 0 to 1; decides which products are in demand */
@@ -65,10 +82,11 @@ export function pickCartItems(
   const count = random.pick([1, 1, 1, 2, 2, 3]);
   const cartItems = new Map<string, CartItem>();
   for (let index = 0; index < count; index++) {
-    const { id, options } = random.pick(productsInDemand);
-    cartItems.set(id, {
+    const { id, variants } = random.pick(productsInDemand);
+    const { option } = random.pick(variants);
+    cartItems.set(`${id} ${option}`, {
       productId: id,
-      option: random.pick(options),
+      option,
       quantity: random.pick([1, 1, 1, 2, 3]),
     });
   }

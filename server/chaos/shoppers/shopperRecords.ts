@@ -8,7 +8,7 @@ import type { Outcome, Visit } from './visit.ts';
 const RECOVERY_MS = 10_000;
 
 /**
- * Repeats a call as `withRetries` does. Records the demand of each sold-out refusal for the audit.
+ * Repeats a call as `withRetries` does. Records the lines of each sold-out refusal for the audit.
  * @param addedItem the item that the call adds to the cart; none: the call is about the whole cart
  */
 export async function retryAndRecordSoldOut<T extends Result>(
@@ -17,25 +17,21 @@ export async function retryAndRecordSoldOut<T extends Result>(
   addedItem?: CartItem,
 ): Promise<T> {
   const { database, record } = environment;
-  const selectQuantities =
-    'SELECT productId, SUM(quantity) AS quantity FROM cart_lines WHERE userId = ? GROUP BY productId';
+  const selectLines = 'SELECT productId, `option`, quantity FROM cart_lines WHERE userId = ?';
   let attempts = 0;
   return withRetries(async () => {
     attempts++;
-    const cart = await database.query(selectQuantities, [account.userId]).catch(() => null);
+    const cart = await database.query<CartItem>(selectLines, [account.userId]).catch(() => null);
     const result = await call();
     if (result.verdict !== 'sold out' || !cart) return result;
-    const quantities = new Map(cart.map(({ productId, quantity }) => [String(productId), Number(quantity)]));
+    // The shop compares what is added with the stock, together with the same line of the cart.
+    const isSameLine = ({ productId, option }: CartItem) =>
+      productId === addedItem?.productId && (option ?? '') === (addedItem.option ?? '');
     // An earlier attempt without a response may have succeeded.
-    const demands = addedItem
-      ? [
-          {
-            ...addedItem,
-            quantity: (quantities.get(addedItem.productId) ?? 0) + addedItem.quantity * attempts,
-          },
-        ]
-      : [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-    if (demands.length > 0) record.soldOutRefusals.push({ demands, until: Date.now() });
+    const lines = addedItem
+      ? [...cart.filter(isSameLine), { ...addedItem, quantity: addedItem.quantity * attempts }]
+      : cart;
+    if (lines.length > 0) record.soldOutRefusals.push({ lines, until: Date.now() });
     return result;
   });
 }

@@ -249,7 +249,7 @@ export type CartEmpty = Problem & {
 /** A product in the cart, with the product's current title, picture, rating, price and stock. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** Units that can be bought now; may be less than `quantity`. */
+  /** Units that can be bought now besides the earlier lines, which may draw on the same stock; may be less than `quantity`. */
   countInStock: Scalars['Int']['output'];
   /** Rupees: what offers take off the line; 0 without any. */
   discount: Scalars['Float']['output'];
@@ -433,9 +433,12 @@ export type Desk = {
   letterPreview: Scalars['String']['output'];
   /** All letters, the newest first. */
   letters: DeskLetterConnection;
-  /** Products on sale whose stock is low (`available` is at most `lowStockThreshold`), those with the fewest units first. */
+  /**
+   * Inventory items on sale whose stock is low (`available` is at most `lowStockThreshold`), those of which the fewest packages can be bought
+   * first.
+   */
   lowStock: DeskStockedProductConnection;
-  /** Number of products on sale whose stock is low; at most 1000, which may have been true a minute ago. */
+  /** Number of inventory items on sale whose stock is low; at most 1000, which may have been true a minute ago. */
   lowStockCount: Scalars['Int']['output'];
   /** Where the shop's mails go. */
   mailDelivery: DeskMailDelivery;
@@ -507,7 +510,10 @@ export type Desk = {
   staffSessions: Array<DeskStaffSession>;
   /** The ledger of the stock: movements, newest first. */
   stockMovements: DeskStockMovementConnection;
-  /** Products on sale with their stock, in the shop's order, or by relevance with a text. */
+  /**
+   * The inventory items of products on sale, in the shop's order of the products, or by relevance with a text. A page has those of `first`
+   * products; an item on which products of several pages draw is on each of them.
+   */
   stockedProducts: DeskStockedProductConnection;
   /** Number of subscribers, at most a minute old. */
   subscriberCount: Scalars['Int']['output'];
@@ -1855,9 +1861,9 @@ export type DeskListName =
   /** The low stock, the count of a shelf, and the history of the stock. */
   | 'stock';
 
-/** Products and their threshold. */
+/** Inventory items and their threshold. */
 export type DeskLowStockThresholdInput = {
-  /** `Product.id` of 1 to 200 products. */
+  /** `DeskStockedProduct.id` of 1 to 200 items. */
   productIds: Array<Scalars['ID']['input']>;
   /** The stock is low when so many units or fewer are available; at least 0. Null: the shop's default. */
   threshold?: InputMaybe<Scalars['Int']['input']>;
@@ -1866,7 +1872,7 @@ export type DeskLowStockThresholdInput = {
 /** The threshold was set. */
 export type DeskLowStockThresholdSet = {
   __typename?: 'DeskLowStockThresholdSet';
-  /** The products. */
+  /** The items. */
   products: Array<DeskStockedProduct>;
 };
 
@@ -3369,11 +3375,11 @@ export type DeskStartImportResult = DeskImportBusy | DeskImportUpdated | Invalid
 /** The stock was adjusted. */
 export type DeskStockAdjusted = {
   __typename?: 'DeskStockAdjusted';
-  /** The products with their new stock, in the order of the adjustments. */
+  /** The items with their new stock, in the order of the adjustments. */
   products: Array<DeskStockedProduct>;
 };
 
-/** A change of a product's units on hand. */
+/** A change of an inventory item's units on hand. */
 export type DeskStockAdjustment = {
   /** Units that came; negative when they went. Not for a count. */
   change?: InputMaybe<Scalars['Int']['input']>;
@@ -3383,7 +3389,7 @@ export type DeskStockAdjustment = {
   expectedOnHand?: InputMaybe<Scalars['Int']['input']>;
   /** Why. */
   kind: DeskStockAdjustmentKind;
-  /** `Product.id`. */
+  /** `DeskStockedProduct.id`. */
   productId: Scalars['ID']['input'];
   /** One line, at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3417,7 +3423,7 @@ export type DeskStockMovement = {
   id: Scalars['ID']['output'];
   /** Why units came or went. */
   kind: DeskStockMovementKind;
-  /** The product. */
+  /** The inventory item. */
   product: DeskStockedProduct;
   /** Units that came; negative when they went, 0 for a count that found what was expected. */
   quantity: Scalars['Int']['output'];
@@ -3457,14 +3463,14 @@ export type DeskStockMovementKind =
   /** Units were broken, spoilt or lost. */
   | 'waste';
 
-/** A product whose adjustment was refused. */
+/** An inventory item whose adjustment was refused. */
 export type DeskStockRefusal = {
   __typename?: 'DeskStockRefusal';
   /** The units on hand that were shown; null when none were given. */
   expectedOnHand?: Maybe<Scalars['Int']['output']>;
   /** The units on hand now. */
   onHand: Scalars['Int']['output'];
-  /** `Product.id`. */
+  /** `DeskStockedProduct.id`. */
   productId: Scalars['ID']['output'];
   /** Why. */
   reason: DeskStockRefusalReason;
@@ -3472,59 +3478,69 @@ export type DeskStockRefusal = {
   reserved: Scalars['Int']['output'];
 };
 
-/** Why the adjustment of a product was refused. */
+/** Why the adjustment of an inventory item was refused. */
 export type DeskStockRefusalReason =
   /** Fewer units would be left than shoppers who are paying have reserved. */
   | 'BELOW_RESERVED'
   /** The units on hand are not those that were shown. */
   | 'ON_HAND_CHANGED';
 
-/** Nothing was changed, because of one or more products. */
+/** Nothing was changed, because of one or more inventory items. */
 export type DeskStockRefused = Problem & {
   __typename?: 'DeskStockRefused';
   /** What kind of problem it is, for programs. */
   code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
-  /** The products, with the numbers. */
+  /** The items, with the numbers. */
   refusals: Array<DeskStockRefusal>;
 };
 
-/** A product with its stock. */
+/**
+ * An inventory item with its stock: a product's own one, or another one on which variants draw. That has the brand, picture and categories of the
+ * first product that draws on it.
+ */
 export type DeskStockedProduct = {
   __typename?: 'DeskStockedProduct';
   /** Units that can be bought now. */
   available: Scalars['Int']['output'];
   /** `Product.brand`. */
   brand: Scalars['String']['output'];
-  /** `Category.id` of the category. */
+  /** `Category.id` of the category; empty: no product draws on the item. */
   catId: Scalars['ID']['output'];
-  /** Whether the threshold is the product's own; else it is the shop's default. */
+  /** In what its units are counted; a product's own ones are pieces. */
+  countedIn: MeasureUnit;
+  /** Whether the threshold is the item's own; else it is the shop's default. */
   hasOwnThreshold: Scalars['Boolean']['output'];
-  /** `Product.id`. */
+  /** `Product.id` of a product's own item, else `DeskInventoryItem.id`. */
   id: Scalars['ID']['output'];
   /** The product's first picture. */
   image: Image;
-  /** Whether it is no longer on sale. */
+  /** Whether fewer units are available than any variant that draws on it requires. */
+  isSoldOut: Scalars['Boolean']['output'];
+  /** Whether no product that draws on it is on sale any more. */
   isWithdrawn: Scalars['Boolean']['output'];
-  /** The stock is low when so many units or fewer are available. */
+  /**
+   * The stock is low when so many units or fewer are available. The shop's default is so many times what the smallest variant requires; of a product's
+   * own item, a number of units.
+   */
   lowStockThreshold: Scalars['Int']['output'];
-  /** `Product.name`. */
+  /** `Product.name`, or `DeskInventoryItem.name`. */
   name: Scalars['String']['output'];
   /** Available and reserved units: the sum of the product's movements. Sold units do not count, although they may wait to be packed. */
   onHand: Scalars['Int']['output'];
   /** Units that shoppers who are paying have reserved. */
   reserved: Scalars['Int']['output'];
-  /** `Category.id` of the sub-category. */
+  /** `Category.id` of the sub-category; empty: no product draws on the item. */
   subCatId: Scalars['ID']['output'];
   /** Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. */
   toPack: Scalars['Int']['output'];
 };
 
-/** A page of products with their stock. */
+/** A page of inventory items with their stock. */
 export type DeskStockedProductConnection = {
   __typename?: 'DeskStockedProductConnection';
-  /** The products of this page. */
+  /** The items of this page. */
   nodes: Array<DeskStockedProduct>;
   /** Where the next page begins. */
   pageInfo: PageInfo;
@@ -4003,7 +4019,7 @@ export type Mutation = {
   addToCart: AddToCartResult;
   /** Adds a product to My List. */
   addToWishlist: AddToWishlistResult;
-  /** Changes the units on hand of several products, all of them or none, each with a movement in the ledger. */
+  /** Changes the units on hand of several inventory items, all of them or none, each with a movement in the ledger. */
   adjustStock: DeskAdjustStockResult;
   /** Answers a review publicly. Its author gets a mail. A review has at most one answer. */
   answerReview: DeskReviewResult;
@@ -4163,7 +4179,7 @@ export type Mutation = {
   sendLetter: DeskSendLetterResult;
   /** Mails a letter to the caller alone. */
   sendTestLetter: DeskSendTestLetterResult;
-  /** Sets at how many units the stock of products counts as low, of all of them or none. */
+  /** Sets at how many units the stock of inventory items counts as low, of all of them or none. */
   setLowStockThreshold: DeskSetLowStockThresholdResult;
   /** Creates the secret of a second factor for an app that shows time-based codes (TOTP). It counts from `confirmSecondFactor` on. */
   setUpSecondFactor: DeskSetUpSecondFactorResult;
@@ -9130,9 +9146,11 @@ export type DeskStockedProductResolvers<ContextType = Context, ParentType extend
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countedIn?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
   hasOwnThreshold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

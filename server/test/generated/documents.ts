@@ -282,9 +282,9 @@ export type DeskListName =
   /** The low stock, the count of a shelf, and the history of the stock. */
   | 'stock';
 
-/** Products and their threshold. */
+/** Inventory items and their threshold. */
 export type DeskLowStockThresholdInput = {
-  /** `Product.id` of 1 to 200 products. */
+  /** `DeskStockedProduct.id` of 1 to 200 items. */
   productIds: Array<string>;
   /** The stock is low when so many units or fewer are available; at least 0. Null: the shop's default. */
   threshold?: number | null | undefined;
@@ -698,7 +698,7 @@ export type DeskSignInMethod =
   /** With e-mail address and password. */
   | 'PASSWORD';
 
-/** A change of a product's units on hand. */
+/** A change of an inventory item's units on hand. */
 export type DeskStockAdjustment = {
   /** Units that came; negative when they went. Not for a count. */
   change?: number | null | undefined;
@@ -708,7 +708,7 @@ export type DeskStockAdjustment = {
   expectedOnHand?: number | null | undefined;
   /** Why. */
   kind: DeskStockAdjustmentKind;
-  /** `Product.id`. */
+  /** `DeskStockedProduct.id`. */
   productId: string;
   /** One line, at most 200 characters. */
   reason?: string | null | undefined;
@@ -746,7 +746,7 @@ export type DeskStockMovementKind =
   /** Units were broken, spoilt or lost. */
   | 'waste';
 
-/** Why the adjustment of a product was refused. */
+/** Why the adjustment of an inventory item was refused. */
 export type DeskStockRefusalReason =
   /** Fewer units would be left than shoppers who are paying have reserved. */
   | 'BELOW_RESERVED'
@@ -3064,7 +3064,7 @@ export type LowStockQueryVariables = Exact<{
 }>;
 
 
-export type LowStockQuery = { desk: { lowStockCount: number, lowStock: { nodes: Array<{ id: string, available: number, lowStockThreshold: number, hasOwnThreshold: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type LowStockQuery = { desk: { lowStockCount: number, lowStock: { nodes: Array<{ id: string, name: string, available: number, countedIn: MeasureUnit, isSoldOut: boolean, lowStockThreshold: number, hasOwnThreshold: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type StockedProductsQueryVariables = Exact<{
   categoryId?: string | null | undefined;
@@ -3075,7 +3075,7 @@ export type StockedProductsQueryVariables = Exact<{
 }>;
 
 
-export type StockedProductsQuery = { desk: { stockedProducts: { nodes: Array<{ id: string, name: string, subCatId: string, available: number, reserved: number, onHand: number, toPack: number, isWithdrawn: boolean, image: { url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type StockedProductsQuery = { desk: { stockedProducts: { nodes: Array<{ id: string, name: string, subCatId: string, available: number, reserved: number, onHand: number, toPack: number, countedIn: MeasureUnit, isWithdrawn: boolean, image: { url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type StockMovementsQueryVariables = Exact<{
   productId?: string | null | undefined;
@@ -7582,7 +7582,10 @@ export const LowStock = new TypedDocumentString(`
     lowStock(first: $first, after: $after) {
       nodes {
         id
+        name
         available
+        countedIn
+        isSoldOut
         lowStockThreshold
         hasOwnThreshold
       }
@@ -7612,6 +7615,7 @@ export const StockedProducts = new TypedDocumentString(`
         reserved
         onHand
         toPack
+        countedIn
         image {
           url
         }

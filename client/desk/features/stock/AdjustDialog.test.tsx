@@ -6,7 +6,7 @@ import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 
-const milk = { id: 'milk', name: 'Milk', onHand: 12, reserved: 2 };
+const milk = { id: 'milk', name: 'Milk', countedIn: 'PIECE' as const, onHand: 12, reserved: 2 };
 const fromZero = 'Please give a whole number of units from 0';
 
 test.each([
@@ -28,4 +28,13 @@ test.each([
   if (problem) expect(screen.getByText(problem)).toBeVisible();
   expect(save).toHaveProperty('disabled', problem !== null);
   expect(screen.getByText('On hand').nextSibling).toHaveTextContent(new RegExp(`^${onHand}$`));
+});
+
+test('an item in grams is adjusted in grams', async () => {
+  const { client } = fakeShop({}, createDeskCache());
+  const bananas = { ...milk, name: 'Bananas, loose', countedIn: 'G' as const, onHand: 2400 };
+  renderDesk(client, <AdjustDialog product={bananas} isOpen onClose={() => {}} />, ['ADJUST_STOCK']);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /Units \(g\)/ }), '600');
+  expect(screen.getByText('On hand').nextSibling).toHaveTextContent('2,400 g → 3,000 g');
 });

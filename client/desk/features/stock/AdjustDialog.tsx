@@ -1,6 +1,7 @@
 import { HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
+import type { MeasureUnit } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/forms/inputResolver.ts';
 import { parseUnits } from '../../lib/forms/parseUnits.ts';
 import { DialogForm } from '../../ui/dialogs/DialogForm.tsx';
@@ -8,12 +9,14 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
+import { formatUnits, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
-/** A product whose stock is adjusted. */
+/** An inventory item whose stock is adjusted. */
 export interface AdjustedProduct {
   id: string;
   name: string;
+  countedIn: MeasureUnit;
   onHand: number;
   reserved: number;
 }
@@ -67,14 +70,17 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   const { needsReason } = choices[values.choice];
   const { change } = toInput(values);
   const problem = unitsProblem(product, values.change, change);
-  const movedTo = (change: number | null) => `${product.onHand} → ${product.onHand + (change ?? 0)}`;
+  const format = (units: number) => formatUnits(units, product.countedIn);
+  const movedTo = (change: number | null) =>
+    `${format(product.onHand)} → ${format(product.onHand + (change ?? 0))}`;
   const isAccepted = problem === null && !errors.change && Boolean(change);
 
   const submit = handleSubmit(async (values) => {
     const input = toInput(values);
     const { isDone, refusals } = await adjustStock([input]);
     if (isDone) {
-      showSuccess(`${product.name}: ${movedTo(input.change)} units`);
+      const unit = product.countedIn === 'PIECE' ? ' units' : '';
+      showSuccess(`${product.name}: ${movedTo(input.change)}${unit}`);
       return onClose();
     }
     const [refusal] = refusals;
@@ -96,7 +102,11 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
             ))}
           </Select>
         </FormField>
-        <FormField label="Units" error={problem ?? errors.change?.message} isRequired>
+        <FormField
+          label={product.countedIn === 'PIECE' ? 'Units' : `Units (${unitName(product.countedIn)})`}
+          error={problem ?? errors.change?.message}
+          isRequired
+        >
           <Input inputMode="numeric" autoComplete="off" {...register('change')} />
         </FormField>
         <FormField label="Reason" error={errors.reason?.message} isRequired={needsReason}>
@@ -104,7 +114,7 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
         </FormField>
         <HStack aria-live="polite">
           <Text color="fg.muted">On hand</Text>
-          <Text fontWeight="semibold">{isAccepted ? movedTo(change) : product.onHand}</Text>
+          <Text fontWeight="semibold">{isAccepted ? movedTo(change) : format(product.onHand)}</Text>
         </HStack>
       </Stack>
     </DialogForm>

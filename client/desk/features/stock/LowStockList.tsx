@@ -1,11 +1,12 @@
-import { Badge } from '@chakra-ui/react';
 import type { DeskLowStockQuery } from '../../generated/graphql.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { List } from '../../ui/lists/List.tsx';
 import { NothingHere } from '../../ui/states.tsx';
+import { AvailableCell } from './AvailableCell.tsx';
 import { LOW_STOCK } from './documents.ts';
 import { ProductCell } from './ProductCell.tsx';
+import { formatUnits } from './units.ts';
 
 type Row = NonNullable<DeskLowStockQuery['desk']>['lowStock']['nodes'][number];
 
@@ -15,13 +16,23 @@ const columns: DataColumn<Row>[] = [
     id: 'available',
     header: 'Available',
     isNumeric: true,
-    cell: ({ available }) => (available === 0 ? <Badge colorPalette="red">Sold out</Badge> : available),
+    cell: (row) => <AvailableCell item={row} />,
   },
-  { id: 'threshold', header: 'Low at', isNumeric: true, cell: ({ lowStockThreshold }) => lowStockThreshold },
-  { id: 'reserved', header: 'Reserved', isNumeric: true, cell: ({ reserved }) => reserved },
+  {
+    id: 'threshold',
+    header: 'Low at',
+    isNumeric: true,
+    cell: ({ lowStockThreshold, countedIn }) => formatUnits(lowStockThreshold, countedIn),
+  },
+  {
+    id: 'reserved',
+    header: 'Reserved',
+    isNumeric: true,
+    cell: ({ reserved, countedIn }) => formatUnits(reserved, countedIn),
+  },
 ];
 
-/** Products whose stock is low, those with the fewest units first. */
+/** Inventory items whose stock is low, those of which the fewest packages can be bought first. */
 export function LowStockList({ onOpen }: { onOpen: (productId: string) => void }) {
   const list = useDeskList(LOW_STOCK, {}, (desk) => desk.lowStock);
   return (

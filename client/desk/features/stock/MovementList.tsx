@@ -9,6 +9,7 @@ import { List } from '../../ui/lists/List.tsx';
 import { NothingHere } from '../../ui/states.tsx';
 import { STOCK_MOVEMENTS } from './documents.ts';
 import { movementKinds, signed } from './movementKinds.ts';
+import { formatUnits } from './units.ts';
 
 type Movement = NonNullable<DeskStockMovementsQuery['desk']>['stockMovements']['nodes'][number];
 
@@ -77,7 +78,7 @@ const columns: DataColumn<Movement>[] = [
     isNumeric: true,
     cell: (row) => (
       <Text as="span" fontWeight="semibold">
-        {signed(row.quantity)}
+        {signed(row.quantity, row.product.countedIn)}
       </Text>
     ),
   },
@@ -87,7 +88,7 @@ const columns: DataColumn<Movement>[] = [
     isNumeric: true,
     cell: (row) => (
       <Text as="span" whiteSpace="nowrap">
-        {row.before} → {row.after}
+        {formatUnits(row.before, row.product.countedIn)} → {formatUnits(row.after, row.product.countedIn)}
       </Text>
     ),
   },

@@ -9,8 +9,9 @@ import { AdjustDialog } from './AdjustDialog.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { MovementList } from './MovementList.tsx';
 import { ThresholdDialog } from './ThresholdDialog.tsx';
+import { formatUnits } from './units.ts';
 
-/** The stock of a product: its numbers, what staff can change about them, and its history. */
+/** The stock of an inventory item, a product's own or another one: its numbers, what staff can change about them, and its history. */
 export function ProductStock({ productId }: { productId: string }) {
   const { product } = useStockedProduct(productId);
   return (
@@ -40,7 +41,7 @@ interface StockFiguresProps {
   historyHref?: string;
 }
 
-/** A product's units, its threshold, and the buttons that change them. Nothing while they are loading. */
+/** An inventory item's units, its threshold, and the buttons that change them. Nothing while they are loading. */
 export function StockFigures({ productId, historyHref }: StockFiguresProps) {
   const { product, error, refetch } = useStockedProduct(productId);
   const canAdjust = useCan('ADJUST_STOCK');
@@ -51,10 +52,10 @@ export function StockFigures({ productId, historyHref }: StockFiguresProps) {
     return error ? <QueryPending query={{ error, refetch }} failure="The units could not be read." /> : null;
   return (
     <Flex gap="6" wrap="wrap" align="start">
-      <Units label="On hand" value={product.onHand} />
-      <Units label="Available" value={product.available} />
-      <Units label="Reserved" value={product.reserved} />
-      <Units label="Low at" value={product.lowStockThreshold} />
+      <Units label="On hand" value={formatUnits(product.onHand, product.countedIn)} />
+      <Units label="Available" value={formatUnits(product.available, product.countedIn)} />
+      <Units label="Reserved" value={formatUnits(product.reserved, product.countedIn)} />
+      <Units label="Low at" value={formatUnits(product.lowStockThreshold, product.countedIn)} />
       <Flex gap="2" wrap="wrap" alignSelf="center">
         {canAdjust && (
           <>
@@ -83,7 +84,7 @@ export function StockFigures({ productId, historyHref }: StockFiguresProps) {
   );
 }
 
-const Units = ({ label, value }: { label: string; value: number }) => (
+const Units = ({ label, value }: { label: string; value: string }) => (
   <Stat.Root flex="none">
     <Stat.Label>{label}</Stat.Label>
     <Stat.ValueText>{value}</Stat.ValueText>

@@ -16,7 +16,7 @@ const asked = <RestOfStock productIds={['kiwi']} reason="Missing while packed" o
 function show(permissions: DeskPermission[] = ['ADJUST_STOCK'], page = asked, available = 12) {
   const product = {
     __typename: 'DeskStockedProduct',
-    ...{ id: 'kiwi', name: 'Kiwi', available, reserved: 2, onHand: 14, toPack: 3 },
+    ...{ id: 'kiwi', name: 'Kiwi', countedIn: 'PIECE', available, reserved: 2, onHand: 14, toPack: 3 },
     ...{ lowStockThreshold: 5, hasOwnThreshold: false },
   };
   const nodes = [{ __typename: 'DeskStockMovement', id: 'm1', product }];

@@ -53,13 +53,18 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
   );
 }
 
-/** The products with the next ones behind them. What was counted stays, so a shelf is not turned page by page. */
+/**
+ * The items with the next ones behind them. What was counted stays, so a shelf is not turned page by page. An item on which products of both
+ * pages draw is there once.
+ */
 const appendProducts = (
   shown: DeskShelfQuery,
   { fetchMoreResult: next }: { fetchMoreResult: DeskShelfQuery },
 ) => {
   if (!shown.desk || !next.desk) return shown;
-  const nodes = [...shown.desk.stockedProducts.nodes, ...next.desk.stockedProducts.nodes];
+  const { nodes: former } = shown.desk.stockedProducts;
+  const ids = new Set(former.map(({ id }) => id));
+  const nodes = [...former, ...next.desk.stockedProducts.nodes.filter(({ id }) => !ids.has(id))];
   const stockedProducts = { ...next.desk.stockedProducts, nodes };
   return { ...next, desk: { ...next.desk, stockedProducts } };
 };

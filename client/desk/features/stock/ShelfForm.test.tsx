@@ -7,8 +7,24 @@ import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import { ShelfForm } from './ShelfForm.tsx';
 
-const rice = { id: 'rice', name: 'Rice', brand: 'Own', onHand: 20, reserved: 0, toPack: 0 };
-const dal = { id: 'dal', name: 'Dal', brand: 'Own', onHand: 5, reserved: 0, toPack: 0 };
+const rice = {
+  id: 'rice',
+  name: 'Rice',
+  brand: 'Own',
+  countedIn: 'PIECE' as const,
+  onHand: 20,
+  reserved: 0,
+  toPack: 0,
+};
+const dal = {
+  id: 'dal',
+  name: 'Dal',
+  brand: 'Own',
+  countedIn: 'PIECE' as const,
+  onHand: 5,
+  reserved: 0,
+  toPack: 0,
+};
 
 /** A shelf whose rice is sold while it is counted: 9 are on hand, and one waits to be packed. */
 function Shelf() {

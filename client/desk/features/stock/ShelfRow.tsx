@@ -1,7 +1,9 @@
 import { Badge, Box, Flex, Input, Text } from '@chakra-ui/react';
 import { memo } from 'react';
+import type { MeasureUnit } from '../../generated/graphql.ts';
 import { signed } from './movementKinds.ts';
 import { type CountEntry, differenceOf, entryError, expectedUnits, type ShelfProduct } from './shelfCount.ts';
+import { formatUnits, unitName } from './units.ts';
 import type { StockRefusal } from './useAdjustStock.ts';
 
 interface ShelfRowProps {
@@ -14,9 +16,9 @@ interface ShelfRowProps {
 
 /** A product with the field for its counted units. */
 export const ShelfRow = memo(function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
-  const { id, name, brand, toPack } = product;
+  const { id, name, brand, countedIn, toPack } = product;
   const difference = differenceOf(entry);
-  const problem = entryError(entry) ?? (refusal && refusalText(refusal));
+  const problem = entryError(entry) ?? (refusal && refusalText(refusal, countedIn));
   return (
     <Flex
       align="center"
@@ -39,8 +41,8 @@ export const ShelfRow = memo(function ShelfRow({ product, entry, refusal, onType
         </Text>
       </Box>
       <Box textAlign="end" textStyle="sm" whiteSpace="nowrap">
-        <Text>{expectedUnits(product)} expected</Text>
-        {toPack > 0 && <Text color="fg.muted">{toPack} of them sold</Text>}
+        <Text>{formatUnits(expectedUnits(product), countedIn)} expected</Text>
+        {toPack > 0 && <Text color="fg.muted">{formatUnits(toPack, countedIn)} of them sold</Text>}
       </Box>
       <Input
         width="20"
@@ -57,7 +59,7 @@ export const ShelfRow = memo(function ShelfRow({ product, entry, refusal, onType
       <Box width="12" textAlign="end">
         {difference !== null && (
           <Badge colorPalette={difference === 0 ? 'green' : 'orange'}>
-            {difference === 0 ? '✓' : signed(difference)}
+            {difference === 0 ? '✓' : signed(difference, countedIn)}
           </Badge>
         )}
       </Box>
@@ -65,7 +67,10 @@ export const ShelfRow = memo(function ShelfRow({ product, entry, refusal, onType
   );
 });
 
-const refusalText = ({ reason, onHand, expectedOnHand, reserved }: StockRefusal): string =>
+const refusalText = (
+  { reason, onHand, expectedOnHand, reserved }: StockRefusal,
+  countedIn: MeasureUnit,
+): string =>
   reason === 'BELOW_RESERVED'
-    ? `${reserved} units are reserved by shoppers who are paying`
-    : `The stock has changed by ${signed(onHand - (expectedOnHand ?? onHand))} since you counted. Please count again.`;
+    ? `${reserved} ${unitName(countedIn)} are reserved by shoppers who are paying`
+    : `The stock has changed by ${signed(onHand - (expectedOnHand ?? onHand), countedIn)} since you counted. Please count again.`;

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge } from '@chakra-ui/react';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
 import { latestOf } from '../../lib/lists/latestOf.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { QueryPending } from '../../ui/QueryPending.tsx';
 import { NothingHere } from '../../ui/states.tsx';
+import { AvailableCell } from './AvailableCell.tsx';
 import { ProductCell } from './ProductCell.tsx';
+import { formatUnits } from './units.ts';
 
 const SEARCH_STOCK = graphql(`
   query DeskSearchStock($text: String!) {
@@ -19,8 +20,10 @@ const SEARCH_STOCK = graphql(`
           image {
             url
           }
+          countedIn
           onHand
           available
+          isSoldOut
           reserved
           lowStockThreshold
         }
@@ -37,11 +40,21 @@ const columns: DataColumn<Row>[] = [
     id: 'available',
     header: 'Available',
     isNumeric: true,
-    cell: (row) => (row.available === 0 ? <Badge colorPalette="red">Sold out</Badge> : row.available),
+    cell: (row) => <AvailableCell item={row} />,
   },
-  { id: 'onHand', header: 'On hand', isNumeric: true, cell: (row) => row.onHand },
-  { id: 'reserved', header: 'Reserved', isNumeric: true, cell: (row) => row.reserved },
-  { id: 'threshold', header: 'Low at', isNumeric: true, cell: (row) => row.lowStockThreshold },
+  { id: 'onHand', header: 'On hand', isNumeric: true, cell: (row) => formatUnits(row.onHand, row.countedIn) },
+  {
+    id: 'reserved',
+    header: 'Reserved',
+    isNumeric: true,
+    cell: (row) => formatUnits(row.reserved, row.countedIn),
+  },
+  {
+    id: 'threshold',
+    header: 'Low at',
+    isNumeric: true,
+    cell: (row) => formatUnits(row.lowStockThreshold, row.countedIn),
+  },
 ];
 
 interface StockSearchProps {
@@ -49,7 +62,7 @@ interface StockSearchProps {
   onOpen: (productId: string) => void;
 }
 
-/** The stock of the products that match a text, the best 30 matches. */
+/** The stock of the products that match a text, the best 30 matches, by inventory item. */
 export function StockSearch({ text, onOpen }: StockSearchProps) {
   const result = useQuery(SEARCH_STOCK, {
     variables: { text },

@@ -11,7 +11,9 @@ export const LOW_STOCK = graphql(`
           image {
             url
           }
+          countedIn
           available
+          isSoldOut
           reserved
           lowStockThreshold
         }
@@ -32,6 +34,7 @@ export const SHELF = graphql(`
           id
           name
           brand
+          countedIn
           onHand
           reserved
           toPack
@@ -67,6 +70,7 @@ export const STOCK_MOVEMENTS = graphql(`
           product {
             id
             name
+            countedIn
           }
           kind
           quantity
@@ -96,6 +100,7 @@ export const PRODUCT_STOCK = graphql(`
           product {
             id
             name
+            countedIn
             available
             reserved
             onHand

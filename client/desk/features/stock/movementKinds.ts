@@ -1,4 +1,5 @@
-import type { DeskStockMovementKind } from '../../generated/graphql.ts';
+import type { DeskStockMovementKind, MeasureUnit } from '../../generated/graphql.ts';
+import { formatUnits } from './units.ts';
 
 /** What each kind of movement is called. */
 export const movementKinds: Record<DeskStockMovementKind, string> = {
@@ -13,5 +14,6 @@ export const movementKinds: Record<DeskStockMovementKind, string> = {
   correction: 'Correction',
 };
 
-/** A change with its sign: `+3`, `−2`, `0`. */
-export const signed = (units: number): string => (units > 0 ? `+${units}` : units < 0 ? `−${-units}` : '0');
+/** A change with its sign: `+3`, `−2`, `−500 g`, `0`. */
+export const signed = (units: number, countedIn: MeasureUnit): string =>
+  `${units > 0 ? '+' : units < 0 ? '−' : ''}${formatUnits(Math.abs(units), countedIn)}`;

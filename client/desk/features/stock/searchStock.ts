@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/gql.ts';
+import { formatUnits } from './units.ts';
 
 const FIND_STOCK = graphql(`
   query DeskFindStock($text: String!) {
@@ -8,6 +9,7 @@ const FIND_STOCK = graphql(`
         nodes {
           id
           name
+          countedIn
           onHand
         }
       }
@@ -22,9 +24,9 @@ export async function searchStock(client: ApolloClient, text: string) {
     variables: { text },
     fetchPolicy: 'network-only',
   });
-  return (data?.desk?.stockedProducts.nodes ?? []).map(({ id, name, onHand }) => ({
+  return (data?.desk?.stockedProducts.nodes ?? []).map(({ id, name, onHand, countedIn }) => ({
     path: `/stock?product=${id}`,
     label: name,
-    detail: `${onHand} on hand`,
+    detail: `${formatUnits(onHand, countedIn)} on hand`,
   }));
 }

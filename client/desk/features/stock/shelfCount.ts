@@ -1,11 +1,13 @@
 import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
+import type { MeasureUnit } from '../../generated/graphql.ts';
 import { parseUnits } from '../../lib/forms/parseUnits.ts';
 
-/** A product on the shelf. */
+/** An inventory item on the shelf. */
 export interface ShelfProduct {
   id: string;
   name: string;
   brand: string;
+  countedIn: MeasureUnit;
   onHand: number;
   reserved: number;
   /** Sold units that wait on the shelf to be packed. */

@@ -26,9 +26,11 @@ const lineShape = savedProduct
   .extend({
     quantity: z.int().meta({ description: 'Units', example: 2 }),
     subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
-    countInStock: z
-      .int()
-      .meta({ description: 'Units that the shopper can buy now; may be below `quantity`', example: 24 }),
+    countInStock: z.int().meta({
+      description:
+        'Units that the shopper can buy now besides the earlier lines, which may draw on the same stock; may be below `quantity`',
+      example: 24,
+    }),
     option: z.string().nullable().meta({
       description: 'The chosen one of the product’s `options`; null if the product has none',
       example: '1 kg',
@@ -74,11 +76,10 @@ const addSchema = {
       description: 'Units, as a number or as text in digits; 1 by default',
       example: 2,
     }),
-    option: z
-      .string('must be text')
-      .max(200)
-      .nullish()
-      .meta({ description: 'One of the product’s `options`; by default the first', example: '1 kg' }),
+    option: z.string('must be text').max(200).nullish().meta({
+      description: 'One of the product’s `options`; by default the first that can be bought',
+      example: '1 kg',
+    }),
     size: optionPart('size'),
     productRam: optionPart('productRam'),
     weight: optionPart('productWeight'),

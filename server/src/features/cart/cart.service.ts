@@ -25,7 +25,7 @@ import {
   findOption,
   findProduct,
 } from '../catalog/catalog.service.ts';
-
+import { type StockContext, shownVariant } from '../catalog/variants/variantStock.service.ts';
 import {
   type CatalogVariant,
   countFrom,
@@ -59,6 +59,7 @@ import {
   insertCartLine,
   updateQuantity,
 } from './cart.queries.ts';
+import { countLines } from './lineStock.service.ts';
 
 /** What the functions of this file need. */
 export interface CartContext extends CatalogContext, OffersContext {
@@ -79,7 +80,7 @@ export interface PricedLine extends Pick<CartLine, 'id' | 'userId' | 'quantity'>
   subTotal: number;
   /** What offers take off the line, in paise. */
   discount: number;
-  /** Units that this shopper can buy now; may be below `quantity`. */
+  /** Units that this shopper can buy now besides the lines before, which may draw on the same inventory item; may be below `quantity`. */
   countInStock: number;
 }
 
@@ -120,7 +121,9 @@ export async function getCart(
 ): Promise<Cart> {
   const rows = tx ? (await readCarts(tx, [userId])).get(userId) : await ctx.cartLoader.load(userId);
   const rowsByLine = groupBy((rows ?? []).toSorted(oldestFirst), ({ id }) => id);
-  const lines = [...rowsByLine.values()].flatMap((lineRows) => priceLine(ctx, lineRows) ?? []);
+  const stocked = [...rowsByLine.values()].flatMap((lineRows) => priceLine(ctx, lineRows) ?? []);
+  const counts = countLines(stocked.map(({ row, units }) => ({ ...row, units })));
+  const lines = stocked.map(({ line }, index) => ({ ...line, countInStock: counts[index] ?? 0 }));
   const priced = await priceCart(
     ctx,
     tx ?? ctx.db.read,
@@ -141,8 +144,11 @@ export async function getCart(
   };
 }
 
-/** @param rows of one line, one for each line of the shopper's open checkout that draws on the same inventory item */
-function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'discount'> | null {
+/**
+ * @param rows of one line, one for each line of the shopper's open checkout that draws on the same inventory item
+ * @returns the line, and the units of the item that the shopper can buy; null: it is not on sale
+ */
+function priceLine(ctx: CatalogContext, rows: CartRow[]) {
   const [row] = rows;
   const product = row && findProduct(ctx, row.productId);
   if (!product) return null;
@@ -154,17 +160,9 @@ function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'disc
   const described = findVariantByLabel(product, option);
   const variant = described && { ...described, price, inventoryId, requiredQuantity };
   const reserved = rows.reduce((sum, each) => sum + Number(each.reserved ?? 0), 0);
-  return {
-    id,
-    userId,
-    option: option || null,
-    quantity,
-    product,
-    variant,
-    price,
-    subTotal: price * quantity,
-    countInStock: countFrom(row.units + reserved, row),
-  };
+  const subTotal = price * quantity;
+  const line = { id, userId, option: option || null, quantity, product, variant, price, subTotal };
+  return { line, row, units: row.units + reserved };
 }
 
 /** A cart that costs what its lines add up to. */
@@ -184,7 +182,7 @@ const toBasketLine = ({
   variant,
   price,
   quantity,
-}: Omit<PricedLine, 'discount'>): BasketLine => ({
+}: Omit<PricedLine, 'discount' | 'countInStock'>): BasketLine => ({
   id,
   productId: product.id,
   variantId: variant?.id ?? '',
@@ -229,15 +227,17 @@ export type AlreadyInCart = Problem<'AlreadyInCart'>;
 
 /**
  * Adds a product that is not in the viewer's cart yet. Without an option, takes the first one that combines the given texts of the option
- * lists, else the product's first one.
+ * lists, else that of the variant whose price the product shows: the first one that can be bought.
  * @param input `optionParts`: other values than texts of the lists are ignored
  */
 export async function addNewToCart(
-  ctx: CartContext,
+  ctx: CartContext & StockContext,
   { optionParts, ...input }: AddToCartInput & { optionParts: readonly unknown[] },
 ): Promise<AddToCartResult | AlreadyInCart> {
   const product = findProduct(ctx, input.productId);
-  const option = input.option || (product && findOption(product, optionParts));
+  const option =
+    input.option ||
+    (product && (findOption(product, optionParts) ?? (await shownVariant(ctx, product)).label));
   try {
     return await addLine(ctx, { ...input, option }, 'fail');
   } catch (error) {

@@ -14,16 +14,15 @@ export function optionsOf(product: Pick<CatalogProduct, 'size' | 'productRam' | 
   );
 }
 
-/** The first option that combines all of the given texts of the option lists, others are ignored; undefined without options. */
+/** The first option that combines all of the given texts of the option lists, others are ignored; undefined if none of them is in the lists. */
 export function findOption(
   product: Pick<CatalogProduct, 'size' | 'productRam' | 'productWeight' | 'options'>,
   parts: readonly unknown[],
 ): string | undefined {
   const texts = new Set<unknown>([...product.size, ...product.productRam, ...product.productWeight]);
   const wanted = parts.filter((part): part is string => texts.has(part));
-  return (
-    product.options.find((option) => isCombinationOf(option.split(SEPARATOR), wanted)) ?? product.options[0]
-  );
+  if (wanted.length === 0) return undefined;
+  return product.options.find((option) => isCombinationOf(option.split(SEPARATOR), wanted));
 }
 
 const isCombinationOf = (texts: readonly string[], wanted: readonly string[]): boolean =>

@@ -157,6 +157,7 @@ export async function moveToRefunded(
   await advanceOrder(tx, { ...ctx, source: shopSource }, { orderId: id, to: 'refunded', actor });
   await tx.update(Order, { id }, { refundedAmount: amount });
   // Of what the shopkeeper has refunded at the provider; the shop's own refunds have theirs.
-  const refund = { id: null, amount, reason: 'Your whole payment is refunded.', lines: [] };
+  const reason = 'Your whole payment is refunded.';
+  const refund = { id: null, amount, refundedEarlier: 0, reason, lines: [] };
   await issueCreditNote(tx, { ...ctx, source: shopSource, actor }, id, refund);
 }

@@ -26,3 +26,13 @@ export const ownReservedUnits = (itemId: string): string =>
  * reserved. Takes the shopper's id as a parameter.
  */
 export const AVAILABLE_UNITS = `COALESCE(i.units, p.countInStock) + ${ownReservedUnits('COALESCE(v.inventoryId, p.id)')}`;
+
+// Inventory items are on sale while a variant draws on them that is not paused, of a product on sale.
+
+/** Whether variants of product `p` are on sale that draw on its own inventory item, as all do that are not stored. */
+export const SELLS_OWN_ITEM = `(NOT EXISTS (SELECT 1 FROM variants v WHERE v.productId = p.id)
+  OR EXISTS (SELECT 1 FROM variants v WHERE v.productId = p.id AND v.inventoryId IS NULL AND v.paused = 0))`;
+
+/** The smallest quantity of inventory item `i` that a variant on sale requires; null: none draws on it. */
+export const SMALLEST_QUANTITY = `(SELECT MIN(v.requiredQuantity) FROM variants v JOIN products p ON p.id = v.productId
+  WHERE v.inventoryId = i.id AND v.paused = 0 AND p.withdrawn = 0)`;

@@ -6,8 +6,9 @@ import { lowStockText } from './stock.mails.ts';
 import { createStockNotifier, type StockNotifierContext } from './stockNotifier.service.ts';
 
 /**
- * Creates a function that tells owners and managers of which products the stock has become low since its last run: units went, and no more
- * than the threshold are on hand. Each such crossing is told once; another threshold alone is none. A product of which nothing is left is told as sold out instead.
+ * Creates a function that tells owners and managers of which inventory items the stock has become low since its last run: units went, and no
+ * more than the threshold are on hand. Each such crossing is told once; another threshold alone is none. Products of which nothing is left are told as sold
+ * out instead.
  */
 export const createLowStockNotifier = (ctx: StockNotifierContext): (() => Promise<void>) =>
   createStockNotifier(ctx, {

@@ -8,12 +8,12 @@ import { LowStockReport } from './lowStockReports.entity.ts';
 /** Longer than a first run looks back. */
 const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
-/** Stores that products get another threshold: movements before it are not compared with this one. */
-export async function recordThresholdChange(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+/** Stores that inventory items get another threshold: movements before it are not compared with this one. */
+export async function recordThresholdChange(tx: EntityManager, itemIds: readonly string[]): Promise<void> {
   const runId = newId();
   await tx.insert(
     LowStockReport,
-    productIds.map((productId) => ({ movementId: newId(), productId, runId })),
+    itemIds.map((productId) => ({ movementId: newId(), productId, runId })),
   );
 }
 
@@ -31,7 +31,7 @@ export async function recordLowStockReports(
   const stored = new Set((await tx.findBy(LowStockReport, where)).map(({ movementId }) => movementId));
   const rows = crossings
     .filter(({ movementId }) => !stored.has(movementId))
-    .map(({ movementId, id: productId }): LowStockReport => ({ movementId, productId, runId }))
+    .map(({ movementId, itemId: productId }): LowStockReport => ({ movementId, productId, runId }))
     // In one order, so that two processes do not wait for each other.
     .sort((a, b) => (a.movementId < b.movementId ? -1 : 1));
   if (rows.length === 0) return [];

@@ -6,7 +6,7 @@ import { createStockNotifier, type StockNotifierContext } from './stockNotifier.
 
 /**
  * Creates a function that tells owners and managers which products have run out since its last run: by a sale or an adjustment, with
- * nothing left on hand. A product whose last units are only reserved may still become available. It is told at most once a day of the shop.
+ * too few units on hand for any variant. A product whose last units are only reserved may still become available. It is told at most once a day of the shop.
  */
 export const createSoldOutNotifier = (ctx: StockNotifierContext): (() => Promise<void>) =>
   createStockNotifier(ctx, {

@@ -1,20 +1,24 @@
 import type { NewMail } from '../notifications/notifications.service.ts';
 import type { MailShop } from '../settings/mailShop.service.ts';
+import type { CountedIn } from './inventoryItems.entity.ts';
 
 // Mails about the stock, to staff.
 
 /** Products that a mail names. */
 const MAX_NAMES = 50;
 
-interface NamedProduct {
-  id: string;
+/** A product or an inventory item. */
+interface Named {
   name: string;
   brand: string;
+  /** The inventory item whose ledger a mail about nothing else links to. */
+  itemId: string;
 }
 
-interface LowProduct extends NamedProduct {
+interface LowItem extends Named {
   onHand: number;
   threshold: number;
+  countedIn: CountedIn;
 }
 
 /** What a mail says, to all its recipients. */
@@ -39,8 +43,8 @@ export const stockMail = (
   text: [`Hello ${name},`, ...paragraphs, shop.name].join('\n\n'),
 });
 
-/** About products of which nothing is left; at least one. */
-export const soldOutText = (products: readonly NamedProduct[], shop: MailShop): StockMailText =>
+/** About products of which nothing can be bought any more; at least one. */
+export const soldOutText = (products: readonly Named[], shop: MailShop): StockMailText =>
   describeProducts(products, shop, {
     subject: 'Sold out',
     one: (product) =>
@@ -50,18 +54,27 @@ export const soldOutText = (products: readonly NamedProduct[], shop: MailShop): 
     listed: fullName,
   });
 
-/** About products whose stock has become low; at least one. */
-export const lowStockText = (products: readonly LowProduct[], shop: MailShop): StockMailText =>
-  describeProducts(products, shop, {
+/** About inventory items whose stock has become low; at least one. */
+export const lowStockText = (items: readonly LowItem[], shop: MailShop): StockMailText =>
+  describeProducts(items, shop, {
     subject: 'Low stock',
-    one: (product) =>
-      `${product.onHand} ${product.onHand === 1 ? 'unit is' : 'units are'} left of ${fullName(product)}. ` +
-      `Its stock counts as low at ${product.threshold}.`,
+    one: (item) => `${unitsLeft(item)} left of ${fullName(item)}. Its stock counts as low at ${lowAt(item)}.`,
     many: (count) => `the stock of ${count} products has become low.`,
-    listed: (product) => `${fullName(product)}: ${product.onHand} left, low at ${product.threshold}`,
+    listed: (item) => `${fullName(item)}: ${amountOf(item, item.onHand)} left, low at ${lowAt(item)}`,
   });
 
-const fullName = ({ brand, name }: NamedProduct): string => [brand, name].filter(Boolean).join(' ');
+/** A number of units; with what it counts, unless these are pieces: `2,300 g`. */
+const amountOf = ({ countedIn }: LowItem, amount: number): string =>
+  countedIn === 'PIECE' ? String(amount) : `${amount.toLocaleString('en')} ${countedIn.toLowerCase()}`;
+
+const lowAt = (item: LowItem): string => amountOf(item, item.threshold);
+
+const unitsLeft = (item: LowItem): string => {
+  if (item.countedIn !== 'PIECE') return `${amountOf(item, item.onHand)} are`;
+  return item.onHand === 1 ? '1 unit is' : `${item.onHand} units are`;
+};
+
+const fullName = ({ brand, name }: Named): string => [brand, name].filter(Boolean).join(' ');
 
 interface Sentences<Product> {
   subject: string;
@@ -71,7 +84,7 @@ interface Sentences<Product> {
   listed: (product: Product) => string;
 }
 
-function describeProducts<Product extends NamedProduct>(
+function describeProducts<Product extends Named>(
   products: readonly Product[],
   shop: MailShop,
   { subject, one, many, listed }: Sentences<Product>,
@@ -80,7 +93,7 @@ function describeProducts<Product extends NamedProduct>(
   if (products.length === 1)
     return {
       subject: `${subject}: ${first.name}`,
-      paragraphs: [one(first), `Its stock ledger: ${shop.url}/desk/stock?product=${first.id}`],
+      paragraphs: [one(first), `Its stock ledger: ${shop.url}/desk/stock?product=${first.itemId}`],
     };
   const names = products.slice(0, MAX_NAMES).map((product) => `- ${listed(product)}`);
   const omittedCount = products.length - names.length;

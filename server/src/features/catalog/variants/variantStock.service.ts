@@ -3,7 +3,7 @@ import type { CatalogProduct } from '../snapshot/snapshot.ts';
 import { type CatalogVariant, countFrom, variantsOf, variantsOnSale } from './variants.service.ts';
 
 /** What the functions of this file need. */
-interface StockContext {
+export interface StockContext {
   details: Pick<ProductDetails, 'units'>;
 }
 

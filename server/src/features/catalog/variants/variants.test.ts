@@ -122,7 +122,7 @@ describe('variants', () => {
       total: 175,
       lines: [
         { option: '500 g', price: 26, subTotal: 78, countInStock: 8, variant: { label: '500 g' } },
-        { option: '1 kg', price: 48.5, subTotal: 97, countInStock: 4, variant: { label: '1 kg' } },
+        { option: '1 kg', price: 48.5, subTotal: 97, countInStock: 2, variant: { label: '1 kg' } },
       ],
     });
     const checkout = await kit.openCheckout(shopper);
@@ -254,6 +254,45 @@ describe('variants', () => {
     expect(await add({})).toMatchObject({ status: 201, body: { option: '500 g', price: 26 } });
     expect(await add({ size: '2 kg' })).toMatchObject({ status: 201, body: { option: '2 kg', price: 90 } });
     expect(await add({ weight: '1 kg', quantity: 2 })).toMatchObject({ status: 201, body: { subTotal: 97 } });
+  });
+
+  it('say which line of a cart cannot be bought in full when two draw on one stock', async () => {
+    const { id } = await sellBananas(2300);
+    const shopper = await kit.newShopper();
+    for (const [option, quantity] of [
+      ['500 g', 3],
+      ['1 kg', 2],
+    ] as const)
+      await kit.addToCart(shopper, { productId: id, option, quantity });
+    const stockOfLines = async () =>
+      (await cartOf(shopper)).lines.map(({ quantity, countInStock }) => [quantity, countInStock]);
+    expect(await stockOfLines()).toEqual([
+      [3, 4],
+      [2, 0],
+    ]);
+    const [first] = (await cartOf(shopper)).lines;
+    await kit.gql(UpdateCartLine, { input: { id: first!.id, quantity: 1 } }, shopper.token);
+    expect(await stockOfLines()).toEqual([
+      [1, 4],
+      [2, 1],
+    ]);
+  });
+
+  it('are added by old clients as the first one that can be bought', async () => {
+    const add = async (productId: string) => {
+      const { token } = await kit.newShopper();
+      return (await kit.rest('POST', '/cart/add', { token, body: { productId } })).body;
+    };
+    const [full, empty] = [await createItem(5, 'PIECE'), await createItem(0, 'PIECE')];
+    const packet = (label: string, price: number, inventoryId: string, paused = false): DeskVariantInput => ({
+      ...{ label, price, inventoryId, paused },
+    });
+    const id = nextId();
+    const others = [packet('150 g', 38, empty.id), packet('300 g', 70, full.id)];
+    await setVariants(id, [packet('70 g', 20, full.id, true), ...others]);
+    expect(await add(id)).toMatchObject({ option: '300 g', price: 70 });
+    await setVariants(id, [packet('70 g', 20, full.id), ...others]);
+    expect(await add(id)).toMatchObject({ option: '70 g', price: 20 });
   });
 });
 

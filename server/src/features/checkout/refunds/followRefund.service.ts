@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { isDue, nextRetryAt } from '../../../lib/limits/backoff.ts';
 import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
@@ -205,7 +205,10 @@ async function creditRefund(ctx: CheckoutContext, tx: EntityManager, refund: Ref
   if (orderId === null) return;
   const actor = requestedBy === null ? null : { id: requestedBy };
   const lines = await tx.findBy(RefundLine, { refundId: id });
-  await issueCreditNote(tx, { ...ctx, source: shopSource, actor }, orderId, { id, amount, reason, lines });
+  const earlier = await tx.findBy(Refund, { orderId, id: LessThan(id), failedAt: IsNull() });
+  const refundedEarlier = earlier.reduce((sum, other) => sum + other.amount, 0);
+  const finished = { id, amount, refundedEarlier, reason, lines };
+  await issueCreditNote(tx, { ...ctx, source: shopSource, actor }, orderId, finished);
 }
 
 /** Marks the order as refunded when the refunds that are done give the whole payment back. */

@@ -26,6 +26,8 @@ export interface FinishedRefund {
   id: string | null;
   /** Paise. */
   amount: number;
+  /** Paise that refunds of the order give back that were recorded before this one; those that have failed give nothing. */
+  refundedEarlier: number;
   /** For the shopper. */
   reason: string;
   /** Empty for an amount. */
@@ -51,7 +53,7 @@ export async function issueCreditNote(
   const earlier = await tx.findBy(CreditNote, { orderId });
   if (refund.id !== null && earlier.some(({ refundId }) => refundId === refund.id)) return null;
   const lines = await readCreditableLines(tx, orderId);
-  const amount = Math.min(refund.amount, creditOwed(order, lines));
+  const amount = creditOwed(order, lines, refund, earlier);
   if (amount <= 0) return null;
   const isInter = isInterState(invoice.seller?.gstin ?? '', invoice.placeOfSupply);
   const noteLines = divideCredit(amount, lines, refund.lines, isInter);
@@ -84,14 +86,32 @@ export async function issueCreditNote(
 }
 
 /**
- * What credit notes still have to give back: all that is refunded, without what the invoice does not have because it was refunded
- * before, and without what was credited already. So a refund that fails after all and is made again is credited once.
+ * What the credit note of a refund gives back, in paise: at most what all of them still have to. That is all that is refunded, without what the
+ * invoice does not have because it was refunded before, and without what was credited already. So a refund that fails after all and is made again
+ * is credited once.
+ * @param notes of the order's other refunds
  */
-function creditOwed({ amount, refundedAmount }: Order, lines: readonly CreditableLine[]): number {
-  const invoiced = lines.reduce((sum, { paid }) => sum + paid, 0);
-  const credited = lines.reduce((sum, line) => sum + line.credited.paid, 0);
-  return Math.min(refundedAmount - (amount - invoiced), invoiced) - credited;
+function creditOwed(
+  { amount, refundedAmount }: Order,
+  lines: readonly CreditableLine[],
+  refund: FinishedRefund,
+  notes: readonly CreditNote[],
+): number {
+  const invoiced = sumOf(lines.map(({ paid }) => paid));
+  const refundedBeforeInvoice = amount - invoiced;
+  const credited = sumOf(lines.map((line) => line.credited.paid));
+  const owedByAll = Math.min(refundedAmount - refundedBeforeInvoice, invoiced) - credited;
+  // One that was recorded before the invoice may end after later ones were recorded, which have credit notes of their own.
+  const creditedEarlier = notes.filter(({ refundId }) => (refundId ?? '') < (refund.id ?? ''));
+  const owedSoFar =
+    refund.refundedEarlier +
+    refund.amount -
+    refundedBeforeInvoice -
+    sumOf(creditedEarlier.map(({ total }) => total));
+  return Math.min(refund.amount, owedByAll, owedSoFar);
 }
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 async function readCreditableLines(tx: EntityManager, orderId: string): Promise<CreditableLine[]> {
   const lines = await tx.find(InvoiceLine, { where: { orderId }, order: { orderLineId: 'ASC' } });

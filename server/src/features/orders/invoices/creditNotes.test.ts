@@ -71,6 +71,18 @@ describe('a credit note', () => {
     expect(await notesOf(placed)).toMatchObject([{ total: 50 }]);
   });
 
+  it('is not issued for a refund before the invoice that ends after a later one was recorded', async () => {
+    const placed = await kit.buy(2);
+    for (const _ of [1, 2])
+      jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new Error('The provider is away'));
+    await kit.refundPart(placed, { amount: 20 });
+    await kit.issue(placed);
+    await kit.refundPart(placed, { amount: 50 });
+    await kit.makeRefundsDue();
+    await retryRefunds(kit.shop, () => true);
+    expect(await notesOf(placed)).toMatchObject([{ total: 50 }]);
+  });
+
   it('is issued for a payment that was refunded whole at the provider', async () => {
     const placed = await kit.buyInvoiced(2);
     await kit.refundPart(placed, { amount: 30 });

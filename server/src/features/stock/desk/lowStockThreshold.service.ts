@@ -5,12 +5,8 @@ import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordThresholdChange } from '../lowStockReports.service.ts';
 import { productNotFound } from '../stock.problems.ts';
-import {
-  findStockedProducts,
-  readThresholds,
-  type StockedProduct,
-  storeThreshold,
-} from './stockedProducts.queries.ts';
+import { readThresholds, storeThreshold } from './lowStock.queries.ts';
+import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
 import { thresholdInput } from './threshold.input.ts';
 
 export interface LowStockThresholdSet {
@@ -18,7 +14,7 @@ export interface LowStockThresholdSet {
   products: StockedProduct[];
 }
 
-/** Sets at how many units the stock of products counts as low, of all of them or none. Null: the shop's default. */
+/** Sets at how many units the stock of inventory items counts as low, of all of them or none. Null: the shop's default. */
 export async function setLowStockThreshold(
   { db }: { db: Db },
   actor: StaffActor,
@@ -30,9 +26,9 @@ export async function setLowStockThreshold(
   const ids = [...new Set(parsed.input.productIds)].sort();
   const problem = await catchProblem<void, NotFound>(() =>
     db.write(async (tx) => {
-      const products = await readThresholds(tx, ids);
-      if (products.length !== ids.length) throwProblem(productNotFound());
-      const changed = products.filter(({ lowStockAt }) => lowStockAt !== (threshold ?? null));
+      const items = await readThresholds(tx, ids);
+      if (items.length !== ids.length) throwProblem(productNotFound());
+      const changed = items.filter(({ lowStockAt }) => lowStockAt !== (threshold ?? null));
       await storeThreshold(tx, ids, threshold ?? null);
       await recordThresholdChange(
         tx,

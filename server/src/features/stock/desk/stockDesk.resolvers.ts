@@ -7,7 +7,7 @@ import { adjustStock } from './adjustStock.service.ts';
 import { createInventoryItem } from './createInventoryItem.service.ts';
 import { setLowStockThreshold } from './lowStockThreshold.service.ts';
 import {
-  countProductsWithLowStock,
+  countItemsWithLowStock,
   listLowStock,
   listMovements,
   lowStockThresholdOf,
@@ -18,7 +18,7 @@ export const stockDeskResolvers = {
     lowStock: async (_, { first, after }, ctx) =>
       throwIfInvalidInput(await listLowStock(ctx, { first: first ?? 50, after })),
     inventoryItems: (_, { text }, ctx) => listInventoryItems(ctx.db, text?.trim() ?? ''),
-    lowStockCount: (_, __, ctx) => countProductsWithLowStock(ctx),
+    lowStockCount: (_, __, ctx) => countItemsWithLowStock(ctx),
     stockMovements: async (_, { productId, kind, first, after }, ctx) =>
       throwIfInvalidInput(await listMovements(ctx, { productId, kind }, { first: first ?? 50, after })),
   },
@@ -32,6 +32,7 @@ export const stockDeskResolvers = {
     toPack: ({ id, toPack }, _, ctx) =>
       toPack ?? ctx.unpackedUnitsLoader.load(id).then((units) => units ?? 0),
     lowStockThreshold: (product, _, ctx) => lowStockThresholdOf(product, ctx),
+    isSoldOut: ({ available, smallestQuantity }) => available < smallestQuantity,
     hasOwnThreshold: ({ lowStockAt }) => lowStockAt !== null,
   },
   DeskInventoryItem: { available: ({ units }) => units },

@@ -5,20 +5,14 @@ import type { InvalidInput } from '../../../lib/problems.ts';
 import { withFields } from '../../../lib/withFields.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
+import { countLowStock, findLowStock, lowStockList } from './lowStock.queries.ts';
 import {
   type BalancedMovement,
   findMovements,
   type MovementFilter,
   newestMovements,
 } from './movements.queries.ts';
-import {
-  countLowStock,
-  findLowStock,
-  findStockedProducts,
-  findUnpackedUnits,
-  lowStockList,
-  type StockedProduct,
-} from './stockedProducts.queries.ts';
+import { findStockedProducts, findUnpackedUnits, type StockedProduct } from './stockedProducts.queries.ts';
 
 export type { StockedProduct };
 
@@ -29,7 +23,7 @@ interface LowStockContext extends SettingsContext {
   db: Db;
 }
 
-/** Products on sale whose stock is low, those with the fewest units first. */
+/** Inventory items on sale whose stock is low, those of which the fewest packages can be bought first. */
 export async function listLowStock(
   ctx: LowStockContext,
   args: PageArguments,
@@ -38,23 +32,25 @@ export async function listLowStock(
   const { read } = ctx.db;
   const page = await readPage(lowStockList, args, (range) => findLowStock(read, lowStockThreshold, range));
   return mapNodes(page, async (rows) => {
-    const products = await findStockedProducts(
+    const items = await findStockedProducts(
       read,
       rows.map(({ id }) => id),
     );
-    return rows.flatMap(({ id }) => products.get(id) ?? []);
+    return rows.flatMap(({ id }) => items.get(id) ?? []);
   });
 }
 
-/** Number of products on sale whose stock is low; at most 1000. */
-export const countProductsWithLowStock = (ctx: LowStockContext): Promise<number> =>
+/** Number of inventory items on sale whose stock is low; at most 1000. */
+export const countItemsWithLowStock = (ctx: LowStockContext): Promise<number> =>
   countLowStock(ctx.db.read, { defaultThreshold: getSettings(ctx).lowStockThreshold, limit: MAX_COUNT });
 
-/** The threshold that counts for a product. */
-export const lowStockThresholdOf = ({ lowStockAt }: StockedProduct, ctx: SettingsContext): number =>
-  lowStockAt ?? getSettings(ctx).lowStockThreshold;
+/** The threshold that counts for an inventory item. The default is a number of packages. */
+export const lowStockThresholdOf = (
+  { lowStockAt, isShared, smallestQuantity }: StockedProduct,
+  ctx: SettingsContext,
+): number => lowStockAt ?? getSettings(ctx).lowStockThreshold * (isShared ? smallestQuantity : 1);
 
-/** Products with their stock and what is not packed yet, in the order of their ids; unknown ids are left out. */
+/** Inventory items with their stock and what is not packed yet, in the order of their ids; unknown ids are left out. */
 export async function readShelves({ db }: { db: Db }, ids: readonly string[]): Promise<StockedProduct[]> {
   // Read for all of them: a promise for each product would take more time than the rest.
   const [products, unpacked] = await Promise.all([

@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { countUpTo } from '../../../database/countUpTo.ts';
-import { executeIn } from '../../../database/database.ts';
 import { type Dialect, forUpdate, placeholders } from '../../../database/dialects.ts';
-import type { List, RowRange } from '../../../lib/page.ts';
 import { withFields } from '../../../lib/withFields.ts';
 import { REFUNDED_UNITS } from '../../checkout/refunds/refundedUnits.sql.ts';
-import { lineItem, lineUnits } from '../availableStock.sql.ts';
+import { lineItem, lineUnits, SMALLEST_QUANTITY } from '../availableStock.sql.ts';
+import type { CountedIn } from '../inventoryItems.entity.ts';
 
 /** An inventory item with its stock: a product's own one, or another one under the name and the category of a product that draws on it. */
 export interface StockedProduct {
@@ -20,6 +18,12 @@ export interface StockedProduct {
   available: number;
   /** Units that open checkouts have reserved. */
   reserved: number;
+  /** In what its units are counted; a product's own ones are pieces. */
+  countedIn: CountedIn;
+  /** The fewest units that a variant requires that draws on it and is not paused. */
+  smallestQuantity: number;
+  /** Whether it is a row of `inventory_items`, on which several variants may draw. */
+  isShared: boolean;
   /** Null: the shop's default. */
   lowStockAt: number | null;
   /** Units that are sold, but not packed; absent where they are read on demand. */
@@ -27,9 +31,10 @@ export interface StockedProduct {
 }
 
 /** As the drivers return them: MySQL returns sums as text. */
-type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'reserved' | 'toPack'> & {
+type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'isShared' | 'reserved' | 'toPack'> & {
   images: string;
   withdrawn: number;
+  shared: number;
   reserved: number | string;
 };
 
@@ -41,13 +46,16 @@ export async function findStockedProducts(
   if (ids.length === 0) return new Map();
   const rows: Row[] = await manager.query(
     `SELECT p.id, p.name, p.brand, p.images, p.catId, p.subCatId, p.withdrawn, p.countInStock AS available, p.lowStockAt,
-       COALESCE(r.units, 0) AS reserved
+       'PIECE' AS countedIn, 0 AS shared, COALESCE(r.units, 0) AS reserved,
+       COALESCE((SELECT MIN(v.requiredQuantity) FROM variants v WHERE v.productId = p.id AND v.inventoryId IS NULL AND v.paused = 0), 1) AS smallestQuantity
        FROM products p LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = p.id WHERE p.id IN (${placeholders(ids)})
      UNION ALL
      SELECT i.id, i.name, COALESCE(p.brand, ''), COALESCE(p.images, '[]'), COALESCE(p.catId, ''), COALESCE(p.subCatId, ''),
-       COALESCE(p.withdrawn, 0), i.units, i.lowStockAt, COALESCE(r.units, 0)
+       COALESCE(p.withdrawn, 0), i.units, i.lowStockAt, i.countedIn, 1, COALESCE(r.units, 0),
+       COALESCE(${SMALLEST_QUANTITY}, 1)
        FROM inventory_items i LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = i.id
-       LEFT JOIN products p ON p.id = (SELECT MIN(v.productId) FROM variants v WHERE v.inventoryId = i.id)
+       LEFT JOIN products p ON p.id = (SELECT first.id FROM variants v JOIN products first ON first.id = v.productId
+         WHERE v.inventoryId = i.id ORDER BY first.withdrawn, first.id LIMIT 1)
        WHERE i.id IN (${placeholders(ids)})`,
     [...ids, ...ids, ...ids, ...ids],
   );
@@ -57,6 +65,7 @@ export async function findStockedProducts(
       withFields(row, {
         images: JSON.parse(row.images) as string[],
         isWithdrawn: Number(row.withdrawn) === 1,
+        isShared: Number(row.shared) === 1,
         reserved: Number(row.reserved),
       }),
     ]),
@@ -86,21 +95,6 @@ export async function findUnpackedUnits(
   return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
 }
 
-/** The products' own thresholds; null: the shop's default. Unknown ids are absent. */
-export const readThresholds = (
-  manager: EntityManager,
-  ids: readonly string[],
-): Promise<Pick<StockedProduct, 'id' | 'lowStockAt'>[]> =>
-  manager.query(`SELECT id, lowStockAt FROM products WHERE id IN (${placeholders(ids)})`, [...ids]);
-
-/** Stores the threshold of products; null: the shop's default. */
-export const storeThreshold = (
-  tx: EntityManager,
-  ids: readonly string[],
-  threshold: number | null,
-): Promise<unknown> =>
-  executeIn(tx, `UPDATE products SET lowStockAt = ? WHERE id IN (${placeholders(ids)})`, [threshold, ...ids]);
-
 /** Units of an inventory item, which is locked. */
 export interface LockedUnits {
   available: number;
@@ -129,56 +123,4 @@ export async function lockUnits(
   return new Map(
     [...products, ...others].map(({ id, available }) => [id, { available, reserved: reserved.get(id) ?? 0 }]),
   );
-}
-
-/** Those with the fewest units first. */
-export const lowStockList: List<LowStockProduct> = { name: 'lowStock', order: ['available', 'id'] };
-
-export interface LowStockProduct {
-  available: number;
-  id: string;
-}
-
-/**
- * Products on sale with as many units as their threshold, or fewer; those with the fewest come first.
- * @param defaultThreshold of products without their own
- */
-export async function findLowStock(
-  manager: EntityManager,
-  defaultThreshold: number,
-  { after, limit }: RowRange,
-): Promise<LowStockProduct[]> {
-  const [available = 0, id = ''] = after ?? [];
-  const highest = await highestThreshold(manager, defaultThreshold);
-  return manager.query(
-    `SELECT id, countInStock AS available FROM products
-       WHERE withdrawn = 0 AND countInStock >= ? AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?)
-         AND (countInStock > ? OR id > ?) ORDER BY countInStock, id LIMIT ?`,
-    [available, highest, defaultThreshold, available, id, limit],
-  );
-}
-
-/** Number of products on sale with low stock, at most `limit`. A count of `limit` may be a minute old; smaller ones are current. */
-export async function countLowStock(
-  manager: EntityManager,
-  { defaultThreshold, limit }: { defaultThreshold: number; limit: number },
-): Promise<number> {
-  const highest = await highestThreshold(manager, defaultThreshold);
-  const [count = 0] = await countUpTo(manager, [
-    {
-      sql: `SELECT id FROM products
-        WHERE withdrawn = 0 AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?) LIMIT ${limit}`,
-      parameters: [highest, defaultThreshold],
-      limit,
-    },
-  ]);
-  return count;
-}
-
-/** The highest threshold of any product: where the scan of the index ends. */
-async function highestThreshold(manager: EntityManager, defaultThreshold: number): Promise<number> {
-  const [row]: { highest: number | null }[] = await manager.query(
-    'SELECT MAX(lowStockAt) AS highest FROM products',
-  );
-  return Math.max(defaultThreshold, row?.highest ?? 0);
 }

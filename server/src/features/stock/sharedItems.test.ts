@@ -1,0 +1,182 @@
+import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
+import { expectTypename } from '../../../test/expectTypename.ts';
+import {
+  AdjustStock,
+  CreateInventoryItem,
+  type DeskVariantInput,
+  DeskVariants,
+  LowStock,
+  Products,
+  SetLowStockThreshold,
+  StockedProducts,
+  UpdateProducts,
+} from '../../../test/generated/documents.ts';
+import type { Shopper } from '../../../test/testkit.ts';
+import { Mail } from '../notifications/notifications.entity.ts';
+import { createLowStockNotifier } from './lowStockMails.service.ts';
+import { createSoldOutNotifier } from './soldOutMails.service.ts';
+
+let kit: CheckoutShop;
+let owner: Shopper;
+/** Products on sale without options, so that each test has its own. */
+let products: { id: string; name: string }[];
+beforeAll(async () => {
+  kit = await startCheckoutShop();
+  owner = await kit.newStaff('owner');
+  await kit.sql('UPDATE products SET countInStock = 10 WHERE countInStock < 10');
+  const { products: page } = await kit.gql(Products, { first: 100 });
+  products = page.nodes.filter(({ options }) => options.length === 0);
+});
+beforeEach(() => kit.shop.db.write((tx) => tx.clear(Mail)));
+afterAll(() => kit.close());
+
+async function createItem(units: number, countedIn: 'G' | 'PIECE' = 'G') {
+  const input = { name: 'Bananas, loose', countedIn, units };
+  const { createInventoryItem } = await kit.gql(CreateInventoryItem, { input }, owner.token);
+  return expectTypename(createInventoryItem, 'DeskInventoryItemCreated').item.id;
+}
+const size = (label: string, requiredQuantity: number, inventoryId: string | null): DeskVariantInput => ({
+  ...{ label, requiredQuantity, inventoryId, price: requiredQuantity },
+});
+/** Gives the next product these variants. */
+async function sell(variants: DeskVariantInput[]) {
+  const product = products.shift()!;
+  const { version } = (await kit.gql(DeskVariants, { id: product.id }, owner.token)).desk!.product!;
+  const changes = [{ id: product.id, version, variants }];
+  const { updateProducts } = await kit.gql(UpdateProducts, { changes }, owner.token);
+  expectTypename(updateProducts, 'DeskProductsUpdated');
+  return product;
+}
+/** A product of 500 g and 1 kg that draw on one stock in grams; its own stock is empty. */
+async function sellBananas(grams: number) {
+  const itemId = await createItem(grams);
+  const product = await sell([size('500 g', 500, itemId), size('1 kg', 1000, itemId)]);
+  await kit.setStock(product.id, 0);
+  return { product, itemId };
+}
+const take = async (productId: string, units: number) => {
+  const adjustments = [{ productId, kind: 'waste' as const, change: -units, reason: 'Brown' }];
+  const { adjustStock } = await kit.gql(AdjustStock, { adjustments }, owner.token);
+  expectTypename(adjustStock, 'DeskStockAdjusted');
+};
+const lowStock = async (first = 100, after?: string | null) =>
+  (await kit.gql(LowStock, { first, after: after ?? null }, owner.token)).desk!;
+const lowItem = async (itemId: string) => (await lowStock()).lowStock.nodes.find(({ id }) => id === itemId);
+
+describe('low stock of an item that variants share', () => {
+  it('is listed by the packages that it is enough for, in place of its product’s empty own stock', async () => {
+    const { product, itemId } = await sellBananas(2400);
+    expect(await lowItem(itemId)).toEqual({
+      ...{ id: itemId, name: 'Bananas, loose', countedIn: 'G', available: 2400, isSoldOut: false },
+      ...{ lowStockThreshold: 2500, hasOwnThreshold: false },
+    });
+    expect(await lowItem(product.id)).toBeUndefined();
+    // Five units of a product are more than four packages.
+    await kit.setStock(products[0]!.id, 5);
+    await kit.setStock(products[1]!.id, 3);
+    const { lowStock: list, lowStockCount } = await lowStock();
+    const ids = list.nodes.map(({ id }) => id);
+    const places = [products[1]!.id, itemId, products[0]!.id].map((id) => ids.indexOf(id));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(lowStockCount).toBe(ids.length);
+
+    const pages: string[] = [];
+    for (let after: string | null | undefined; ; ) {
+      const page = (await lowStock(2, after)).lowStock;
+      pages.push(...page.nodes.map(({ id }) => id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(pages).toEqual(ids);
+  });
+
+  it('has a threshold of its own, in its units', async () => {
+    const { itemId } = await sellBananas(2600);
+    const set = async (threshold: number | null) =>
+      kit.gql(SetLowStockThreshold, { input: { productIds: [itemId], threshold } }, owner.token);
+    expect(await lowItem(itemId)).toBeUndefined();
+    expect((await set(3000)).setLowStockThreshold).toMatchObject({
+      products: [{ id: itemId, lowStockThreshold: 3000, hasOwnThreshold: true }],
+    });
+    expect(await lowItem(itemId)).toMatchObject({ available: 2600 });
+    await set(null);
+    expect(await lowItem(itemId)).toBeUndefined();
+  });
+
+  it('is sold out when it is not enough for any variant, and not listed while none is on sale', async () => {
+    const { product, itemId } = await sellBananas(499);
+    expect(await lowItem(itemId)).toMatchObject({ available: 499, isSoldOut: true });
+    await kit.sql(`UPDATE variants SET paused = 1 WHERE productId = '${product.id}'`);
+    expect(await lowItem(itemId)).toBeUndefined();
+    await kit.sql(`UPDATE variants SET paused = 0 WHERE productId = '${product.id}'`);
+  });
+
+  it('is mailed once, when a movement takes it to the threshold', async () => {
+    const { itemId } = await sellBananas(3000);
+    const run = createLowStockNotifier(kit.shop);
+    await take(itemId, 400);
+    await run();
+    expect(await kit.mailsTo(owner.email)).toEqual([]);
+    await take(itemId, 150);
+    for (const _ of [1, 2]) await run();
+    const [mail, ...others] = await kit.mailsTo(owner.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Low stock: Bananas, loose' });
+    expect(mail?.text).toContain('2,450 g are left of Bananas, loose. Its stock counts as low at 2,500 g.');
+    expect(mail?.text).toContain(`/desk/stock?product=${itemId}`);
+  });
+});
+
+describe('a product that draws on an item with others', () => {
+  let seen = 0;
+  /** Those since the last call, each with what its link names. */
+  const soldOutMails = async () => {
+    await createSoldOutNotifier(kit.shop)();
+    const mails = (await kit.mailsTo(owner.email)).filter(({ subject }) => subject.startsWith('Sold out'));
+    const later = mails.slice(seen);
+    seen = mails.length;
+    return later.map(({ subject, text }) => `${subject} ${/stock(\?\S+)/.exec(text)?.[1] ?? ''}`);
+  };
+
+  it('is mailed as sold out when none of its variants can be bought, and nothing is reserved', async () => {
+    const { product, itemId } = await sellBananas(2000);
+    const shopper = await kit.newShopper();
+    await kit.addToCart(shopper, { productId: product.id, option: '1 kg', quantity: 1 });
+    const checkout = await kit.openCheckout(shopper);
+    await take(itemId, 600);
+    expect(await soldOutMails()).toEqual([]);
+    await kit.complete(shopper, await kit.payInPopup(checkout.providerOrderId));
+    expect(await soldOutMails()).toEqual([`Sold out: ${product.name} ?product=${itemId}`]);
+    expect(await soldOutMails()).toEqual([]);
+  });
+
+  it('is not sold out while another of its variants can be bought', async () => {
+    const grams = await createItem(900);
+    const bunches = await createItem(2, 'PIECE');
+    const single = await sell([size('500 g', 500, grams)]);
+    await sell([size('1 kg', 1000, grams), size('A bunch', 1, bunches)]);
+    await take(grams, 500);
+    expect(await soldOutMails()).toEqual([`Sold out: ${single.name} ?product=${grams}`]);
+    await take(bunches, 2);
+    expect(await soldOutMails()).toHaveLength(1);
+  });
+});
+
+describe('the list of the stock', () => {
+  it('has the items on which a product draws, each once', async () => {
+    const itemId = await createItem(5000);
+    const product = await sell([
+      size('500 g', 500, itemId),
+      size('1 kg', 1000, itemId),
+      size('Box', 1, null),
+    ]);
+    await kit.setStock(product.id, 7);
+    const { desk } = await kit.gql(StockedProducts, { text: product.name, first: 5 }, owner.token);
+    const nodes = desk!.stockedProducts.nodes.filter(({ id }) => [itemId, product.id].includes(id));
+    expect(nodes).toMatchObject([
+      { id: itemId, name: 'Bananas, loose', onHand: 5000, countedIn: 'G', isWithdrawn: false },
+      { id: product.id, name: product.name, onHand: 7, countedIn: 'PIECE' },
+    ]);
+  });
+});
