@@ -11,7 +11,7 @@ import {
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
-import { type Cart, getCart } from '../cart/cart.service.ts';
+import { type Cart, getCart } from '../cart/pricedCart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { countFrom } from '../catalog/variants/variants.service.ts';
 import { OfferUsedUpError, releaseUses, reserveOffers } from '../offers/offerUses.service.ts';
