@@ -14,6 +14,7 @@ import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { ChargedPrice } from '../features/catalog/prices/chargedPrices.entity.ts';
 import { noTax } from '../features/catalog/tax/productTax.service.ts';
 import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Offer } from '../features/offers/offers.entity.ts';
@@ -54,6 +55,7 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await insert(tx, Product, withRatings(products, reviews));
     await insert(tx, InventoryItem, items);
     await insert(tx, Variant, variants);
+    await insert(tx, ChargedPrice, chargedUntilNow(products, variants));
     const stockedItems = items.map(({ id, units }) => ({ id, countInStock: units }));
     await recordOpeningUnits(tx, [...products, ...stockedItems]);
     await tx.update(StockMovement, { kind: 'opening' }, { createdAt: Date.now() - OPENED_DAYS_AGO * DAY });
@@ -62,6 +64,22 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await insert(tx, Offer, makeDemoOffers(categories));
     return true;
   });
+}
+
+/** The prices of which the demo's discounts take something off: it charged them until today. */
+function chargedUntilNow(products: readonly Product[], variants: readonly Variant[]): ChargedPrice[] {
+  const sized = new Set(variants.map(({ productId }) => productId));
+  const simple = products
+    .filter(({ id }) => !sized.has(id))
+    .map(({ id, price, oldPrice }) => ({ productId: id, label: '', price, oldPrice }));
+  return [...simple, ...variants]
+    .filter(({ price, oldPrice }) => price < oldPrice)
+    .map(({ productId, label, oldPrice }) => ({
+      productId,
+      label,
+      price: oldPrice,
+      chargedUntil: Date.now(),
+    }));
 }
 
 async function insert<T extends object>(

@@ -47,5 +47,7 @@ function importsOnly({ types }) {
 module.exports = {
   babelrc: false,
   configFile: false,
+  // Of a large file, Babel would say in the output that it leaves blanks out.
+  compact: false,
   plugins: [importsOnly],
 };
