@@ -449,6 +449,16 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongCode"
   ],
+  "DeskWeighOrderLineResult": [
+    "DeskOrderLineWeighed",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OrderStatusConflict",
+    "PaymentUnavailable",
+    "RefundTooLarge"
+  ],
   "DeskWithdrawProductsResult": [
     "DeskProductsMoved",
     "DeskProductsRefused",

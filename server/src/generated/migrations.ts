@@ -42,6 +42,7 @@ import { Variants1796000000083 as Variants1796000000083Sqlite } from '../databas
 import { Taxes1796000000084 as Taxes1796000000084Sqlite } from '../database/migrations/sqlite/084-taxes.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Sqlite } from '../database/migrations/sqlite/085-origin-and-comparable-unit.ts';
 import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/migrations/sqlite/086-offers.ts';
+import { WeighedLines1796000000089 as WeighedLines1796000000089Sqlite } from '../database/migrations/sqlite/089-weighed-lines.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -85,6 +86,7 @@ import { Variants1796000000083 as Variants1796000000083Mysql } from '../database
 import { Taxes1796000000084 as Taxes1796000000084Mysql } from '../database/migrations/mysql/084-taxes.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Mysql } from '../database/migrations/mysql/085-origin-and-comparable-unit.ts';
 import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/migrations/mysql/086-offers.ts';
+import { WeighedLines1796000000089 as WeighedLines1796000000089Mysql } from '../database/migrations/mysql/089-weighed-lines.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -133,6 +135,7 @@ export const sqliteMigrations: Migrations = [
   Taxes1796000000084Sqlite,
   OriginAndComparableUnit1796000000085Sqlite,
   Offers1796000000086Sqlite,
+  WeighedLines1796000000089Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -178,4 +181,5 @@ export const mysqlMigrations: Migrations = [
   Taxes1796000000084Mysql,
   OriginAndComparableUnit1796000000085Mysql,
   Offers1796000000086Mysql,
+  WeighedLines1796000000089Mysql,
 ];

@@ -177,6 +177,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "VerifySecondFactor",
   "Viewer",
   "ViewerCart",
+  "WeighOrderLine",
   "WishlistIds",
   "WithdrawProducts",
   "WithdrawStaffInvitation",

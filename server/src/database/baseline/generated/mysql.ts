@@ -44,6 +44,7 @@ export const mysqlBaseline = {
     'Taxes1796000000084',
     'OriginAndComparableUnit1796000000085',
     'Offers1796000000086',
+    'WeighedLines1796000000089',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -51,7 +52,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineOffers1796000000086')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineWeighedLines1796000000089')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -262,6 +263,11 @@ export const mysqlBaseline = {
   \`inventoryId\` varchar(36) DEFAULT NULL,
   \`requiredQuantity\` int NOT NULL DEFAULT 1,
   \`discount\` int NOT NULL DEFAULT 0,
+  \`unitAmount\` int DEFAULT NULL,
+  \`amountUnit\` varchar(8) DEFAULT NULL,
+  \`weighedAmount\` int DEFAULT NULL,
+  \`weighedUnits\` int DEFAULT NULL,
+  \`weighedAt\` bigint DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   KEY \`checkout_lines_checkout\` (\`checkoutId\`),
   KEY \`checkout_lines_product\` (\`productId\`),

@@ -44,10 +44,11 @@ export const sqliteBaseline = {
     'Taxes1796000000084',
     'OriginAndComparableUnit1796000000085',
     'Offers1796000000086',
+    'WeighedLines1796000000089',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineOffers1796000000086')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineWeighedLines1796000000089')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -135,7 +136,7 @@ export const sqliteBaseline = {
       image varchar(500) NOT NULL,
       option varchar(200) NOT NULL,
       quantity integer NOT NULL,
-      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1), discount integer NOT NULL DEFAULT 0,
+      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1), discount integer NOT NULL DEFAULT 0, unitAmount integer, amountUnit varchar(8), weighedAmount integer, weighedUnits integer, weighedAt bigint,
       CONSTRAINT "checkout_lines_checkoutId_fk" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE CASCADE,
       CONSTRAINT "checkout_lines_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE RESTRICT
     )`,
