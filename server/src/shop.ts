@@ -9,6 +9,7 @@ import {
   createRelatedIdsLoader,
   createVariantsLoader,
 } from './features/catalog/desk/products/productList.service.ts';
+import { createChargedPricesLoader } from './features/catalog/prices/chargedPrices.service.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
@@ -111,6 +112,7 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   deskProductLoader: createDeskProductLoader(db),
   relatedIdsLoader: createRelatedIdsLoader(db),
   variantsLoader: createVariantsLoader(db),
+  chargedPricesLoader: createChargedPricesLoader(db),
   inventoryItemLoader: createInventoryItemLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
   sessions: createSessionLoader(db),

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { saveFile } from '../../src/lib/saveFile.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { EXPORT_TAX_REPORT } from '../features/taxes/documents.ts';
+import { ProductsWithoutTax } from '../features/taxes/ProductsWithoutTax.tsx';
 import { TaxTableCard } from '../features/taxes/TaxTableCard.tsx';
 import type { ExportTaxReportMutation } from '../generated/graphql.ts';
 import { FormField } from '../ui/forms/FormField.tsx';
@@ -10,7 +11,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 
 type Report = Extract<ExportTaxReportMutation['exportTaxReport'], { __typename: 'DeskTaxReport' }>;
 
-/** Sales and taxes of a period, by the tables of GSTR-1. */
+/** Sales and taxes of a period, by the tables of GSTR-1, and the products that lack what invoices need. */
 export function Component() {
   const [days, setDays] = useState({ from: '', to: '' });
   const [shown, setShown] = useState<{ report: Report; period: string } | null>(null);
@@ -65,6 +66,7 @@ export function Component() {
         {shown?.report.tables.map((table) => (
           <TaxTableCard key={table.name} table={table} period={shown.period} />
         ))}
+        <ProductsWithoutTax />
       </Stack>
     </>
   );

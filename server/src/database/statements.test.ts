@@ -79,9 +79,12 @@ test('the variants of ten or a hundred products take as many statements: one of 
     ]);
   }
   for (const first of [10, 100]) {
-    // A visitor’s stock is read for all at once, and kept for a second.
+    // A visitor’s stock is read for all at once, and kept for a second; then it is read again, whoever asks for a list meanwhile.
     expect((await statementsOf(ListedVariants, { first })).length).toBeLessThan(3);
-    expect(await statementsOf(ListedVariants, { first }, shopper.token)).toHaveLength(2);
+    const own = (await statementsOf(ListedVariants, { first }, shopper.token)).filter(
+      ({ sql }) => !sql.startsWith('SELECT id, countInStock AS units'),
+    );
+    expect(own).toHaveLength(2);
   }
 });
 

@@ -9,6 +9,7 @@ import { CatalogState } from '../features/catalog/catalog.entity.ts';
 import { Banner } from '../features/catalog/catalog.entity.ts';
 import { ProductCreation } from '../features/catalog/desk/products/productCreations.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
+import { ChargedPrice } from '../features/catalog/prices/chargedPrices.entity.ts';
 import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
 import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
@@ -63,6 +64,7 @@ export const entities = [
   Banner,
   ProductCreation,
   CataloguePicture,
+  ChargedPrice,
   RelatedProduct,
   Variant,
   Checkout,

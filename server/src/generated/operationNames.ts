@@ -116,6 +116,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "PrintedOrders",
   "Product",
   "ProductReviews",
+  "ProductsWithoutTax",
   "RecentOrders",
   "RemoveCartLine",
   "RemoveCoupon",

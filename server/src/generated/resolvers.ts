@@ -474,6 +474,11 @@ export type Desk = {
    * of `Query.products`.
    */
   products: DeskProductConnection;
+  /**
+   * Products on sale that invoices cannot have tax for: they have no HSN code or no rate of GST, neither their own nor one of their
+   * categories'. Oldest first; `totalCount` is null.
+   */
+  productsWithoutTax: DeskProductConnection;
   /** A page of all refunds that this shop has made, newest first. */
   refunds: DeskRefundConnection;
   /**
@@ -656,6 +661,13 @@ export type DeskProductsArgs = {
   filter?: InputMaybe<DeskProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeskProductSort>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskProductsWithoutTaxArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2599,6 +2611,11 @@ export type DeskProduct = {
   /** Its category. */
   category: DeskCategory;
   /**
+   * Rupees that it was on sale for, now or within the last 30 days, lowest first: an old price is true if it is one of them. Up to a minute old.
+   * Of a product with variants: before it had them.
+   */
+  chargedPrices: Array<Scalars['Float']['output']>;
+  /**
    * What a package contains, such as `500 g` or `6 pieces`; null: unknown. It is the amount of its variant while it has no options and no variants
    * with prices of their own.
    */
@@ -2748,7 +2765,10 @@ export type DeskProductConnection = {
   nodes: Array<DeskProduct>;
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** Number of products on all pages; null where counting would take long, with `maxStock` or by stock in a large catalogue. */
+  /**
+   * Number of products on all pages; null where counting would take long: with `maxStock` or by stock in a large catalogue, and of
+   * `Desk.productsWithoutTax`.
+   */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3766,6 +3786,8 @@ export type DeskVariant = {
   __typename?: 'DeskVariant';
   /** What it contains, in `unit`; null: unknown. */
   amount?: Maybe<Scalars['Int']['output']>;
+  /** Rupees that it was on sale for: see `DeskProduct.chargedPrices`, which are among them. */
+  chargedPrices: Array<Scalars['Float']['output']>;
   /** The number below the bar code; null: unknown. */
   gtin?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
@@ -7927,6 +7949,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   packList?: Resolver<ResolversTypes['DeskPackList'], ParentType, ContextType, RequireFields<DeskPackListArgs, 'orderIds'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
+  productsWithoutTax?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsWithoutTaxArgs, 'first'>>;
   refunds?: Resolver<ResolversTypes['DeskRefundConnection'], ParentType, ContextType, RequireFields<DeskRefundsArgs, 'first'>>;
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
@@ -8789,6 +8812,7 @@ export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType ext
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  chargedPrices?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   contents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9349,6 +9373,7 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
 
 export type DeskVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVariant'] = ResolversParentTypes['DeskVariant']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chargedPrices?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inventoryItem?: Resolver<Maybe<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType>;

@@ -14,6 +14,7 @@ import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { ChargedPrice } from '../features/catalog/prices/chargedPrices.entity.ts';
 import { noTax } from '../features/catalog/tax/productTax.service.ts';
 import { Offer } from '../features/offers/offers.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
@@ -49,6 +50,7 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await insert(tx, Category, categories);
     await insert(tx, User, users);
     await insert(tx, Product, withRatings(products, reviews));
+    await insert(tx, ChargedPrice, chargedUntilNow(products));
     await recordOpeningUnits(tx, products);
     await tx.update(StockMovement, { kind: 'opening' }, { createdAt: Date.now() - OPENED_DAYS_AGO * DAY });
     await insert(tx, Review, reviews);
@@ -57,6 +59,12 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     return true;
   });
 }
+
+/** The prices of which the demo's discounts take something off: it charged them until today. */
+const chargedUntilNow = (products: readonly Product[]): ChargedPrice[] =>
+  products
+    .filter(({ price, oldPrice }) => price < oldPrice)
+    .map(({ id, oldPrice }) => ({ productId: id, label: '', price: oldPrice, chargedUntil: Date.now() }));
 
 async function insert<T extends object>(
   tx: EntityManager,

@@ -1778,6 +1778,14 @@ export type SortBannersMutation = { sortBanners:
     | { __typename: 'NotSignedIn', message: string }
    };
 
+export type ProductsWithoutTaxQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsWithoutTaxQuery = { desk: { productsWithoutTax: { nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
 export type BeginCheckoutMutationVariables = Exact<{
   billing: BillingInput;
   total?: number | null | undefined;
@@ -3224,6 +3232,13 @@ export type InventoryItemsQueryVariables = Exact<{
 
 
 export type InventoryItemsQuery = { desk: { inventoryItems: Array<{ id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number }> } | null };
+
+export type ChargedPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChargedPricesQuery = { desk: { product: { version: string, chargedPrices: Array<number>, variants: Array<{ label: string, chargedPrices: Array<number> }> } | null } | null };
 
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
@@ -4923,6 +4938,21 @@ export const SortBanners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SortBannersMutation, SortBannersMutationVariables>;
+export const ProductsWithoutTax = new TypedDocumentString(`
+    query ProductsWithoutTax($first: Int, $after: String) {
+  desk {
+    productsWithoutTax(first: $first, after: $after) {
+      nodes {
+        id
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsWithoutTaxQuery, ProductsWithoutTaxQueryVariables>;
 export const BeginCheckout = new TypedDocumentString(`
     mutation BeginCheckout($billing: BillingInput!, $total: Float) {
   beginCheckout(billing: $billing, total: $total) {
@@ -7994,6 +8024,20 @@ export const InventoryItems = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InventoryItemsQuery, InventoryItemsQueryVariables>;
+export const ChargedPrices = new TypedDocumentString(`
+    query ChargedPrices($id: ID!) {
+  desk {
+    product(id: $id) {
+      version
+      chargedPrices
+      variants {
+        label
+        chargedPrices
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChargedPricesQuery, ChargedPricesQueryVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

@@ -81,6 +81,7 @@ export async function fillDesk(
       'Desk.staffSessions': `id: "${owner.id}"`,
       'Desk.auditLog': 'first: 5',
       'Desk.products': 'first: 2',
+      'Desk.productsWithoutTax': 'first: 2',
       'Desk.product': `id: "${refunded.product.id}"`,
       'Desk.import': `id: "${importId}"`,
       'Desk.imports': 'first: 2',

@@ -25,6 +25,7 @@ const kiwi = {
     countries: [],
     countryOfOrigin: null,
     contents: null,
+    chargedPrices: [],
     description: '',
     thumbnail: null,
     images: [],

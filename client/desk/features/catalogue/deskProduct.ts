@@ -60,6 +60,7 @@ graphql(`
   fragment DeskProduct_product on DeskProduct {
     ...ProductRow_product @unmask
     description
+    chargedPrices
     images {
       url
       srcSet
@@ -71,6 +72,7 @@ graphql(`
       sku
       gtin
       oldPrice
+      chargedPrices
       amount
       unit
       picture

@@ -31,6 +31,7 @@ const product = (id: string, fields: object = {}) => ({
   countries: [],
   countryOfOrigin: null,
   contents: null,
+  chargedPrices: [],
   hsn: '',
   gst: '',
   description: '',

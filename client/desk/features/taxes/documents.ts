@@ -20,3 +20,26 @@ export const EXPORT_TAX_REPORT = graphql(`
     }
   }
 `);
+
+export const PRODUCTS_WITHOUT_TAX = graphql(`
+  query ProductsWithoutTax($after: String) {
+    desk {
+      productsWithoutTax(first: 25, after: $after) {
+        nodes {
+          id
+          name
+          hsn
+          gst
+          subCategory {
+            id
+            name
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);

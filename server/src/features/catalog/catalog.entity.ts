@@ -102,6 +102,8 @@ export class Product {
 export class CatalogState {
   @PrimaryColumn({ type: 'int' }) id: number;
   @Int() revision: number;
+  /** Up to which revision `charged_prices` has the products' prices. */
+  @Int({ default: -1 }) pricesRevision: number;
 }
 
 export type BannerKind = 'HOME' | 'STRIP' | 'SIDE';

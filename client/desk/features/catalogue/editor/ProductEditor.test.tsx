@@ -17,6 +17,7 @@ const tea = {
     countries: ['IN'],
     countryOfOrigin: null,
     contents: null,
+    chargedPrices: [],
     description: '',
     thumbnail: null,
     images: [],

@@ -13,6 +13,7 @@ import { ReadOnlyNote } from '../../../ui/states.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { UploadNote } from '../UploadNote.tsx';
 import { useMoveProducts } from '../useMoveProducts.ts';
+import { OldPriceWarning } from './OldPriceWarning.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { useProductForm } from './useProductForm.ts';
@@ -98,6 +99,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
             isUploading={isUploading}
             onUploadingChange={setUploading}
           />
+          <OldPriceWarning form={form.watch()} product={base} />
         </fieldset>
         {canEdit && (isDirty || !base) && (
           <SaveBar

@@ -45,6 +45,7 @@ export const mysqlBaseline = {
     'OriginAndComparableUnit1796000000085',
     'Offers1796000000086',
     'WeighedLines1796000000089',
+    'ChargedPrices1796000000090',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -52,7 +53,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineWeighedLines1796000000089')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineChargedPrices1796000000090')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -223,7 +224,16 @@ export const mysqlBaseline = {
     `CREATE TABLE IF NOT EXISTS \`catalog_state\` (
   \`id\` int NOT NULL,
   \`revision\` int NOT NULL,
+  \`pricesRevision\` int NOT NULL DEFAULT -1,
   PRIMARY KEY (\`id\`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
+    `CREATE TABLE IF NOT EXISTS \`charged_prices\` (
+  \`productId\` varchar(36) NOT NULL,
+  \`label\` varchar(200) NOT NULL,
+  \`price\` int NOT NULL,
+  \`chargedUntil\` bigint DEFAULT NULL,
+  PRIMARY KEY (\`productId\`,\`label\`,\`price\`),
+  CONSTRAINT \`charged_prices_productId_fk\` FOREIGN KEY (\`productId\`) REFERENCES \`products\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`checkouts\` (
   \`id\` varchar(36) NOT NULL,
@@ -804,6 +814,6 @@ export const mysqlBaseline = {
   CONSTRAINT \`wishlist_items_productId_fk\` FOREIGN KEY (\`productId\`) REFERENCES \`products\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION,
   CONSTRAINT \`wishlist_items_userId_fk\` FOREIGN KEY (\`userId\`) REFERENCES \`users\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO catalog_state (id, revision) VALUES (1, 0)`,
+    `INSERT IGNORE INTO catalog_state (id, revision, pricesRevision) VALUES (1, 0, -1)`,
   ],
 };

@@ -45,10 +45,11 @@ export const sqliteBaseline = {
     'OriginAndComparableUnit1796000000085',
     'Offers1796000000086',
     'WeighedLines1796000000089',
+    'ChargedPrices1796000000090',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineWeighedLines1796000000089')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineChargedPrices1796000000090')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -108,7 +109,7 @@ export const sqliteBaseline = {
     `CREATE TABLE IF NOT EXISTS catalog_state (
       id integer PRIMARY KEY NOT NULL,
       revision integer NOT NULL
-    )`,
+    , pricesRevision integer NOT NULL DEFAULT (-1))`,
     `CREATE TABLE IF NOT EXISTS catalogue_pictures (
       name varchar(32) PRIMARY KEY NOT NULL,
       purpose varchar(8) NOT NULL,
@@ -128,6 +129,14 @@ export const sqliteBaseline = {
     )`,
     `CREATE INDEX IF NOT EXISTS categories_parent ON categories (parentId)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS categories_slug ON categories (slug)`,
+    `CREATE TABLE IF NOT EXISTS charged_prices (
+      productId varchar(36) NOT NULL,
+      label varchar(200) NOT NULL,
+      price integer NOT NULL,
+      chargedUntil bigint,
+      PRIMARY KEY (productId, label, price),
+      CONSTRAINT "charged_prices_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE CASCADE
+    )`,
     `CREATE TABLE IF NOT EXISTS checkout_lines (
       id varchar(36) PRIMARY KEY NOT NULL,
       checkoutId varchar(36) NOT NULL,
@@ -687,6 +696,6 @@ export const sqliteBaseline = {
     )`,
     `CREATE INDEX IF NOT EXISTS wishlist_product ON wishlist_items (productId)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS wishlist_user_product ON wishlist_items (userId, productId)`,
-    `INSERT OR IGNORE INTO catalog_state (id, revision) VALUES (1, 0)`,
+    `INSERT OR IGNORE INTO catalog_state (id, revision, pricesRevision) VALUES (1, 0, -1)`,
   ],
 };

@@ -16,6 +16,8 @@ import { parseIsoTime } from '../../../lib/time/parseIsoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct, leadImage } from '../catalog.service.ts';
+import { findChargedPrices } from '../prices/chargedPrices.service.ts';
+import { listProductsWithoutTax } from '../tax/productsWithoutTax.service.ts';
 import {
   createBanner,
   deleteBanner,
@@ -114,6 +116,8 @@ export const catalogueDeskResolvers = {
       const query = { ...filter, sort: sort === 'POSITION' ? sorts[sort] : sort, first: first ?? 50, after };
       return throwIfInvalidInput(await listDeskProducts(ctx, query));
     },
+    productsWithoutTax: async (_, { first, after }, ctx) =>
+      throwIfInvalidInput(await listProductsWithoutTax(ctx, { first: first ?? 50, after })),
     product: (_, { id }, ctx) => findDeskProduct(ctx, id),
     stockedProducts: async (_, { first, ...query }, ctx) =>
       throwIfInvalidInput(await listStockedProducts(ctx, { ...query, first: first ?? 50 })),
@@ -128,6 +132,7 @@ export const catalogueDeskResolvers = {
     thumbnail: ({ images: [url] }) => (url === undefined ? null : toThumbnail(url)),
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    chargedPrices: async ({ id }, _, ctx) => (await findChargedPrices(ctx, id)).map(toRupees),
     category: ({ catId }, _, ctx) => getCategory(ctx, catId),
     subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
     subCategoryId: ({ subCatId }) => subCatId,
@@ -143,6 +148,8 @@ export const catalogueDeskResolvers = {
   DeskVariant: {
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    chargedPrices: async ({ productId, label }, _, ctx) =>
+      (await findChargedPrices(ctx, productId, label)).map(toRupees),
     inventoryItem: async ({ inventoryId }, _, ctx) =>
       (inventoryId && (await ctx.inventoryItemLoader.load(inventoryId))) || null,
   },

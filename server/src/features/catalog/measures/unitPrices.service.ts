@@ -13,7 +13,7 @@ export function findComparablePrice(ctx: CatalogContext, variant: CatalogVariant
   const priced = pricedMeasureOf(variant);
   if (!priced) return null;
   const product = ctx.catalog.snapshot.productById.get(variant.productId);
-  const settings = [product?.subCatId, product?.catId].map((id) => id && findCategory(ctx, id));
-  const setting = settings.flatMap((category) => (category && category.comparableUnit) || [])[0];
+  const settings = [product?.subCatId, product?.catId].map((id) => (id ? findCategory(ctx, id) : null));
+  const setting = settings.flatMap((category) => category?.comparableUnit || [])[0];
   return comparableUnitPrice(priced, setting ?? null);
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Sql } from '../../../database/conditions.ts';
 import { placeholders } from '../../../database/dialects.ts';
 import type { ProductTax } from './productTax.ts';
 
@@ -34,3 +35,12 @@ function rateOf(row: TaxRow): Pick<ProductTax, 'rate' | 'isExempt'> {
   const [rate = null, exempt = 0] = levels.find(([gstRate, isExempt]) => gstRate !== null || isExempt) ?? [];
   return exempt ? { rate: 0, isExempt: true } : { rate, isExempt: false };
 }
+
+/** Holds for a row of `products` on sale for which `readProductTaxes` finds no HSN code or no rate. */
+export const isOnSaleWithoutTax: Sql = {
+  sql: `withdrawn = 0 AND EXISTS (SELECT 1 FROM categories s JOIN categories c ON c.id = products.catId
+    WHERE s.id = products.subCatId AND (COALESCE(products.hsn, s.hsn, c.hsn) IS NULL
+      OR COALESCE(products.gstRate, s.gstRate, c.gstRate) IS NULL
+        AND products.taxExempt = 0 AND s.taxExempt = 0 AND c.taxExempt = 0))`,
+  parameters: [],
+};

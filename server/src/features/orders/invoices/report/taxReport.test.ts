@@ -1,5 +1,5 @@
 import { expectTypename } from '../../../../../test/expectTypename.ts';
-import { ExportTaxReport } from '../../../../../test/generated/documents.ts';
+import { ExportTaxReport, ProductsWithoutTax } from '../../../../../test/generated/documents.ts';
 import { linesOf } from '../../../../../test/refundShop.ts';
 import { startTaxShop, type TaxShop } from '../../../../../test/taxShop.ts';
 import { formatShopDay, shopDayOf } from '../../../../lib/time/shopDay.ts';
@@ -92,5 +92,30 @@ describe('the tax report', () => {
     await report('2026-03-01', '2026-03-31');
     const event = { action: 'taxReportExported' as const, detail: '2026-03-01 to 2026-03-31' };
     expect(await kit.shop.db.read.findBy(AuditEvent, event)).toMatchObject([{ actorId: kit.owner.id }]);
+  });
+
+  it('names the products on sale that have no HSN code or no rate, by pages', async () => {
+    const withoutTax = async (after: string | null = null) => {
+      const { desk } = await kit.gql(ProductsWithoutTax, { first: 3, after }, kit.owner.token);
+      if (!desk) throw new Error('The owner may not use the desk');
+      const { nodes, pageInfo } = desk.productsWithoutTax;
+      return { ids: nodes.map(({ id }) => id), pageInfo };
+    };
+    const all: { id: string }[] = await kit.shop.db.read.query(
+      'SELECT id FROM products WHERE withdrawn = 0 ORDER BY id',
+    );
+    const paneer = await kit.product('paneer');
+    const expected = all.map(({ id }) => id).filter((id) => id !== paneer.id);
+    const first = await withoutTax();
+    expect(first).toMatchObject({ ids: expected.slice(0, 3), pageInfo: { hasNextPage: true } });
+    expect((await withoutTax(first.pageInfo.endCursor ?? null)).ids).toEqual(expected.slice(3, 6));
+
+    await kit.sql("UPDATE categories SET hsn = '0401', gstRate = 500");
+    expect((await withoutTax()).ids).toEqual([]);
+    // A code alone is not enough; exempt goods need no rate.
+    await kit.sql('UPDATE categories SET gstRate = NULL');
+    expect((await withoutTax()).ids).toEqual(expected.slice(0, 3));
+    await kit.sql('UPDATE categories SET taxExempt = 1 WHERE parentId IS NULL');
+    expect((await withoutTax()).ids).toEqual([]);
   });
 });
