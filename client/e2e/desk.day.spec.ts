@@ -263,7 +263,7 @@ test('a short weighed line is refunded, and the shopper reads both weights', asy
   ];
   await ask(request, UPDATE, { changes: [{ id, version: desk.product.version, variants }] }, token);
   const shopper = await shop.createShopper();
-  await shop.placeOrder(shopper, MASALA);
+  await shop.placeOrder(shopper, MASALA, { option: '500 g' });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await openOrder(page, shopper);
