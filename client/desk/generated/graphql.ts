@@ -2403,6 +2403,7 @@ export type ExportTaxReportMutation = { exportTaxReport:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type ProductsWithoutTaxQueryVariables = Exact<{

@@ -410,7 +410,8 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskTaxReport",
     "InvalidInput",
     "NotAllowed",
-    "NotSignedIn"
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "DeskUndoImportResult": [
     "DeskImportBusy",

@@ -516,7 +516,7 @@ export type Desk = {
   /**
    * Refunds that staff have to settle, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
    * last 60 days that it has refused, as long as no other refund of their payment was made since.
-   * @deprecated `refunds` lists them with `state: unresolved`.
+   * @deprecated Since 2026-11-27: `refunds` lists them with `state: unresolved`.
    */
   unresolvedRefunds: Array<DeskRefund>;
 };
@@ -1500,7 +1500,7 @@ export type DeskImportPreview = {
   movedStock: Scalars['Int']['output'];
   /**
    * Categories that would be created, sub-categories as `Category / Sub-category`.
-   * @deprecated `categoriesToCreate` has them with their products.
+   * @deprecated Since 2026-11-28: `categoriesToCreate` has them with their products.
    */
   newCategories: Array<Scalars['String']['output']>;
   /** Records that would be refused. */
@@ -3726,7 +3726,7 @@ export type DeskTaxReport = {
 };
 
 /** Result of `exportTaxReport`. */
-export type DeskTaxReportResult = DeskTaxReport | InvalidInput | NotAllowed | NotSignedIn;
+export type DeskTaxReportResult = DeskTaxReport | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** The sums of all lines of a rate. Amounts in rupees. */
 export type DeskTaxSum = {
@@ -6749,6 +6749,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   DeskUndoImportResult:
     | ( DeskImportBusy & { __typename: 'DeskImportBusy' } )
@@ -9329,7 +9330,7 @@ export type DeskTaxReportResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DeskTaxReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReportResult'] = ResolversParentTypes['DeskTaxReportResult']> = {
-  __resolveType: TypeResolveFn<'DeskTaxReport' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskTaxReport' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskTaxSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxSum'] = ResolversParentTypes['DeskTaxSum']> = {

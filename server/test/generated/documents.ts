@@ -2517,6 +2517,7 @@ export type ExportTaxReportMutation = { exportTaxReport:
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };

@@ -1,6 +1,6 @@
 import { formatRupees, toRupees } from '../../lib/money.ts';
 import type { ProblemCode } from '../../lib/problemCodes.ts';
-import { invalidInput, type Problem, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { shopTimeText } from '../../lib/time/shopTimeText.ts';
 import type { CodeProblem } from './offer.ts';
 
@@ -54,6 +54,15 @@ export function toCouponProblem(codeProblem: CodeProblem): CouponProblem {
 }
 
 // What staff can be refused.
+
+export const offerNotFound = () => notFound('OFFER_NOT_FOUND', 'There is no such offer');
+
+/** Of the sample basket of a preview. */
+export const basketSizeInvalid = (max: number) =>
+  invalidInput('TOO_MANY', `Please choose 1 to ${max} products`, 'basket', { max });
+
+export const basketLineNotOnSale = () =>
+  invalidInput('INPUT_INVALID', 'A line of the basket is not on sale', 'basket');
 
 export const codeTaken = () => invalidInput('NAME_TAKEN', 'Another offer has this code', 'code');
 

@@ -20,6 +20,16 @@ export const pdfUnavailable = (): PdfUnavailable =>
 export const tooManyOrders = (max: number, field: 'ids' | 'orderIds') =>
   invalidInput('TOO_MANY', `At most ${max} orders at once`, field, { max });
 
+// The period of a tax report.
+
+export const oneDayMissing = () => invalidInput('REQUIRED', 'Please choose both days', 'from');
+
+export const periodReversed = () =>
+  invalidInput('PERIOD_INVALID', 'The last day must not be before the first one', 'to');
+
+export const periodTooLong = (maxDays: number) =>
+  invalidInput('PERIOD_INVALID', `A period has at most ${maxDays} days`, 'to', { max: maxDays });
+
 // Steps of an order's status.
 
 type ConflictCode = 'ORDER_STATUS_CONFLICT' | 'ORDER_REFUNDED' | 'UNDO_TOO_LATE';

@@ -1,9 +1,9 @@
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findProduct } from '../../catalog/catalog.service.ts';
 import { findVariantByLabel } from '../../catalog/variants/variants.service.ts';
 import type { BasketLine } from '../offer.ts';
-import { toCouponProblem } from '../offers.problems.ts';
+import { basketLineNotOnSale, basketSizeInvalid, toCouponProblem } from '../offers.problems.ts';
 import { priceBasket } from '../priceBasket.ts';
 import { offerInput } from './offer.input.ts';
 
@@ -46,12 +46,11 @@ export function previewOffer(
   // A preview is possible before the offer can be switched on.
   const parsed = parseInput(offerInput, input);
   if ('message' in parsed) return parsed;
-  if (sample.length < 1 || sample.length > MAX_LINES)
-    return invalidInput('TOO_MANY', `Please choose 1 to ${MAX_LINES} products`, 'basket', { max: MAX_LINES });
+  if (sample.length < 1 || sample.length > MAX_LINES) return basketSizeInvalid(MAX_LINES);
   const basket: (BasketLine & { name: string })[] = [];
   for (const [index, line] of sample.entries()) {
     const basketLine = toBasketLine(ctx, line, index);
-    if (!basketLine) return invalidInput('INPUT_INVALID', 'A line of the basket is not on sale', 'basket');
+    if (!basketLine) return basketLineNotOnSale();
     basket.push(basketLine);
   }
   // As a code, so that the answer says why it takes nothing off.

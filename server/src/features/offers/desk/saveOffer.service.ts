@@ -4,18 +4,12 @@ import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  type NotFound,
-  notFound,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
+import { recordStaffEvent } from '../../users/audit.service.ts';
 import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { Offer } from '../offers.entity.ts';
-import { codeTaken, offerChanged, tooManyActiveOffers } from '../offers.problems.ts';
+import { codeTaken, offerChanged, offerNotFound, tooManyActiveOffers } from '../offers.problems.ts';
 import { describeOfferChange } from './describeOfferChange.ts';
 import { type OfferInput, offerInput } from './offer.input.ts';
 import { findOfferWithFigures, type OfferWithFigures } from './offerList.service.ts';
@@ -69,8 +63,6 @@ export async function saveOffer(
   return offer ? { __typename: 'DeskOfferSaved', offer } : offerNotFound();
 }
 
-const offerNotFound = (): NotFound => notFound('OFFER_NOT_FOUND', 'There is no such offer');
-
 type Fields = OfferInput & Pick<Offer, 'updatedAt' | 'actorId'>;
 
 async function insertOffer(
@@ -79,10 +71,8 @@ async function insertOffer(
   { id, fields }: { id: string; fields: Fields },
 ): Promise<void> {
   await tx.insert(Offer, { ...fields, id, uses: 0, version: 1, createdAt: fields.updatedAt });
-  await recordAuditEvent(tx, actor, {
+  await recordStaffEvent(tx, actor, {
     action: 'offerCreated',
-    userId: null,
-    actorId: actor.id,
     subject: `offer:${id}`,
     detail: fields.name,
   });
@@ -99,10 +89,8 @@ async function updateOffer(
     const edit = { actorId: before.actorId, at: Number(before.updatedAt) };
     throwProblem(offerChanged(await describeLastEdit(tx, edit, actor.id)));
   }
-  await recordAuditEvent(tx, actor, {
+  await recordStaffEvent(tx, actor, {
     action: 'offerChanged',
-    userId: null,
-    actorId: actor.id,
     subject: `offer:${id}`,
     detail: describeOfferChange(before, fields),
   });

@@ -1,10 +1,10 @@
-import type { Db } from '../../../../database/database.ts';
-import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
+import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts';
 import { parseDaySpan } from '../../../../lib/time/daySpan.ts';
 import { DAY_MS } from '../../../../lib/time/shopDay.ts';
 import { getSettings, type SettingsContext } from '../../../settings/settings.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { type ExportContext, recordExport } from '../../../users/exportPart.service.ts';
+import { oneDayMissing, periodReversed, periodTooLong } from '../../orders.problems.ts';
 import { toGstr1 } from './gstr1.ts';
 import { readCreditRows, readInvoiceRows, readNumbers } from './taxReport.queries.ts';
 import { type TaxTable, toTaxTables } from './taxTables.ts';
@@ -23,34 +23,28 @@ export interface TaxReport {
  * @param days the first and the last one, such as `2026-11-01`
  */
 export async function exportTaxReport(
-  ctx: SettingsContext & { db: Db },
+  ctx: SettingsContext & ExportContext,
   actor: StaffActor,
   { from, to }: { from: string; to: string },
-): Promise<TaxReport | InvalidInput> {
+): Promise<TaxReport | InvalidInput | TooManyRequests> {
   const span = parseDaySpan({ from, to });
   if ('message' in span) return span;
   const { since, before } = span;
-  if (since === null || before === null) return invalidInput('REQUIRED', 'Please choose both days', 'from');
-  if (before <= since) return invalidInput('PERIOD_INVALID', 'to must not be before from', 'to');
-  if (before - since > MAX_DAYS * DAY_MS)
-    return invalidInput('PERIOD_INVALID', `A period has at most ${MAX_DAYS} days`, 'to', { max: MAX_DAYS });
-  const { read, write } = ctx.db;
-  const period = { since, before };
-  const records = {
-    invoices: await readInvoiceRows(read, period),
-    creditNotes: await readCreditRows(read, period),
-    invoiceNumbers: await readNumbers(read, 'invoices', period),
-    creditNoteNumbers: await readNumbers(read, 'credit_notes', period),
-  };
-  await write((tx) =>
-    recordAuditEvent(tx, actor, {
-      action: 'taxReportExported',
-      userId: null,
-      actorId: actor.id,
-      detail: `${from} to ${to}`,
-    }),
-  );
-  const [year = '', month = ''] = to.split('-');
-  const gstr1 = toGstr1(records, getSettings(ctx).gstin, `${month}${year}`);
-  return { tables: toTaxTables(gstr1, records), json: JSON.stringify(gstr1, null, 2) };
+  if (since === null || before === null) return oneDayMissing();
+  if (before <= since) return periodReversed();
+  if (before - since > MAX_DAYS * DAY_MS) return periodTooLong(MAX_DAYS);
+  return recordExport<TaxReport, never>(ctx, actor, 'taxReportExported', async () => {
+    const { read } = ctx.db;
+    const period = { since, before };
+    const records = {
+      invoices: await readInvoiceRows(read, period),
+      creditNotes: await readCreditRows(read, period),
+      invoiceNumbers: await readNumbers(read, 'invoices', period),
+      creditNoteNumbers: await readNumbers(read, 'credit_notes', period),
+    };
+    const [year = '', month = ''] = to.split('-');
+    const gstr1 = toGstr1(records, getSettings(ctx).gstin, `${month}${year}`);
+    const file = { tables: toTaxTables(gstr1, records), json: JSON.stringify(gstr1, null, 2) };
+    return { file, detail: `${from} to ${to}` };
+  });
 }
