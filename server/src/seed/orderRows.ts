@@ -5,6 +5,7 @@ import { type Billing, businessOf, deliveryOf } from '../features/checkout/billi
 import type { Checkout } from '../features/checkout/checkout.entity.ts';
 import type { Payment } from '../features/checkout/payments/payments.entity.ts';
 import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { notWeighed } from '../features/orders/lineWeights.service.ts';
 import { orderNumber, searchKeysOf } from '../features/orders/orderSearch.ts';
 import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { demandOf } from '../features/stock/stock.service.ts';
@@ -103,6 +104,7 @@ const linesOf = ({ products }: SeedContext, demo: DemoOrder, checkoutId: string)
       discount: 0,
       inventoryId: variant.inventoryId,
       requiredQuantity: variant.requiredQuantity,
+      ...notWeighed,
     };
   });
 
