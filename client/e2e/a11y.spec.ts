@@ -120,7 +120,7 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
     await steps.expectAlert(page, 'The bank declined this payment.');
     await expectAccessible(page);
 
-    await steps.pay(page, 'Rs 106');
+    await steps.pay(page, 'Rs 138');
     await expect(steps.orders(page)).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Click here to view' }).click();

@@ -5,6 +5,8 @@ import * as steps from './steps.ts';
 
 const PANEER = 'Low Fat Paneer Cubes';
 const MASALA = 'Chole Masala';
+/** Of 1,500 g. */
+const CUCUMBER = 'Bottle Green Cucumber';
 /** It has no options. */
 const CREAM = 'Fresh Cooking Cream';
 
@@ -93,6 +95,25 @@ test('a basket is built from cards alone, in several sizes', { tag: '@phone' }, 
     );
     expect(pages.filter((path) => path.startsWith('/product/'))).toEqual([]);
   });
+});
+
+test('loose goods of the demo have prices by size, and one stock of which each size takes its share', async ({
+  page,
+  shop,
+}) => {
+  const { id, subCatId } = await shop.getProduct(CUCUMBER);
+  await steps.open(page, `/products/subCat/${subCatId}`);
+  await expect(picker(card(page, CUCUMBER)).getByRole('option')).toHaveText(['500 g', '1 kg · Rs 52']);
+  await expect(card(page, CUCUMBER)).toContainText('Rs 54.00 per kg');
+  await picker(card(page, CUCUMBER)).selectOption('1 kg · Rs 52');
+  await expect(card(page, CUCUMBER)).toContainText('Rs 52.00 per kg');
+
+  await steps.open(page, `/product/${id}`);
+  const options = page.getByRole('group', { name: 'WEIGHT', exact: true });
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+  await options.getByRole('button', { name: '1 kg', exact: true }).click();
+  await expect(page.getByText('Only 1 left')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Rs 52', { exact: true })).toBeVisible();
 });
 
 test('the product page shows price and stock of the selected size without a request', async ({

@@ -56,9 +56,9 @@ test('the page of a product shows what somebody else has changed, and keeps it',
   owner,
   shop,
 }) => {
-  const { id, name } = await shop.getProduct('Toor Dal, Unpolished');
+  const { id, name } = await shop.getProduct('Sweetened Condensed Milk');
   await page.goto(`/desk/products/${id}`);
-  await page.getByLabel('SKU').fill('DAL-1');
+  await page.getByLabel('SKU').fill('MILK-1');
   await page.getByLabel('Price (Rs)').first().fill('50');
   const { desk } = await ask(request, PRODUCT, { id }, owner.token);
   const changes = [{ id, version: desk.product.version, brand: 'Their brand', price: 60 }];
@@ -77,7 +77,7 @@ test('the page of a product shows what somebody else has changed, and keeps it',
   await expect(page.getByText(`${name} saved`)).toBeVisible();
   await expect(page.getByLabel('Brand')).toHaveValue('Their brand');
   const stored = (await ask(request, PRODUCT, { id }, owner.token)).desk.product;
-  expect(stored).toMatchObject({ brand: 'Their brand', price: 50, sku: 'DAL-1' });
+  expect(stored).toMatchObject({ brand: 'Their brand', price: 50, sku: 'MILK-1' });
 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview' })).toContainText('Their brand');
@@ -88,7 +88,7 @@ test('the page of a product shows what somebody else has changed, and keeps it',
   await page.goto('/desk');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('DAL-1');
+  await page.keyboard.type('MILK-1');
   await page.getByRole('group', { name: 'Products' }).getByRole('option', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Download, Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { ask, expect, test } from './ownShop.ts';
+import { expectAccessible } from './accessible.ts';
+import { ask, expect, PRODUCT, test, UPDATE } from './ownShop.ts';
 import { billingOf, type Shopper, signInBrowser } from './shopApi.ts';
 import { startImport } from './startImport.ts';
 import * as steps from './steps.ts';
@@ -12,6 +13,7 @@ test.use({ timezoneId: 'Asia/Kolkata' });
 
 const KIWI = 'Green Kiwi, Pack of Three';
 const CREAM = 'Fresh Cooking Cream';
+const MASALA = 'Chole Masala';
 const REVIEW = 'The best kiwis of the whole quarter, juicy and sweet.';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -240,4 +242,49 @@ test('a day in the shop @phone', async ({ page, browser, request, shop, baseURL,
 
   await packerBrowser.close();
   await shopperBrowser.close();
+});
+
+test('a short weighed line is refunded, and the shopper reads both weights', async ({
+  page,
+  browser,
+  request,
+  shop,
+  baseURL,
+  getStaff,
+  packer: _,
+}) => {
+  const { token } = await getStaff('owner');
+  const { id } = await shop.getProduct(MASALA);
+  const { desk } = await ask(request, PRODUCT, { id }, token);
+  const loose = { unit: 'G', weighed: true };
+  const variants = [
+    { label: '500 g', price: 120, amount: 500, ...loose },
+    { label: '1 kg', price: 220, amount: 1000, ...loose },
+  ];
+  await ask(request, UPDATE, { changes: [{ id, version: desk.product.version, variants }] }, token);
+  const shopper = await shop.createShopper();
+  await shop.placeOrder(shopper, MASALA, { option: '500 g' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrder(page, shopper);
+  await button(page, 'Start packing').click();
+  await page.getByLabel('Weighed (g)').fill('430');
+  await say(page, '500 g ordered. Rs 16.80 will be refunded.');
+  await expectAccessible(page);
+  await button(page, 'Save weight').click();
+  await say(page, 'The weight is saved. Rs 16.80 is refunded.');
+  await say(page, /500 g, weighed 430 g/);
+  await expect(page.getByLabel('Weighed (g)')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Refunds of the order' })).toContainText(
+    'Weighed 430 g instead of 500 g.',
+  );
+
+  const visitor = await browser.newContext({ baseURL: String(baseURL) });
+  await signInBrowser(visitor, String(baseURL), shopper);
+  const shopPage = await visitor.newPage();
+  await shopPage.goto('/orders');
+  await shopPage.getByRole('button', { name: 'Click here to view' }).click();
+  const products = shopPage.getByRole('dialog', { name: 'Products' });
+  await expect(products.getByRole('row', { name: MASALA })).toContainText('500 g, weighed 430 g');
+  await visitor.close();
 });

@@ -52,27 +52,27 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     const more = steps.quantityOf(page, MILK).getByRole('button', { name: 'One more', exact: true });
     await more.click();
     await more.click();
-    await expect(steps.cartRow(page, MILK)).toContainText('Rs 102');
+    await expect(steps.cartRow(page, MILK)).toContainText('Rs 198');
     await expect(steps.cartRow(page, CREAM)).toContainText('Rs 72');
-    await expect(page.getByRole('region', { name: 'Cart total', exact: true })).toContainText('Total₹174.00');
+    await expect(page.getByRole('region', { name: 'Cart total', exact: true })).toContainText('Total₹270.00');
   });
 
   await test.step('checks out and pays [2.checkout.5 2.checkout.6 2.checkout.7 2.checkout.8 4.checkout.2 9.cut.5]', async () => {
     await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
     const summary = page.getByRole('region', { name: 'YOUR ORDER', exact: true });
     await expect(summary).toContainText('Full Cream Milk, Pas... × 3');
-    await expect(summary).toContainText('₹174.00');
+    await expect(summary).toContainText('₹270.00');
     const ravi = { id: '', token: '', name: 'Ravi Kumar', phone: '9812345678', email, password };
     await steps.checkOut(page, ravi);
     await expect(steps.paymentWindow(page)).toContainText('No money moves');
-    await steps.pay(page, 'Rs 174');
+    await steps.pay(page, 'Rs 270');
   });
 
   await test.step('sees the order [2.checkout.9 2.orders.2 4.checkout.3 4.checkout.5]', async () => {
     await expect(page).toHaveURL('/orders');
     await expect(steps.orders(page)).toHaveCount(1);
     const order = steps.orders(page);
-    await expect(order).toContainText('Rs 174');
+    await expect(order).toContainText('Rs 270');
     await expect(order).toContainText('paid');
     await expect(order).toContainText('12 Brigade Road');
 
@@ -80,7 +80,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     const products = page.getByRole('dialog', { name: 'Products', exact: true });
     const milk = products.getByRole('row').filter({ has: page.getByTitle(MILK) });
     await expect(milk).toContainText('1 litre');
-    await expect(milk).toContainText('Rs 102');
+    await expect(milk).toContainText('Rs 198');
     await expect(products.getByRole('row').filter({ has: page.getByTitle(CREAM) })).toContainText('Rs 72');
     await products.getByRole('button', { name: 'Close', exact: true }).click();
   });

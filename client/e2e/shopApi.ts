@@ -62,7 +62,7 @@ export interface ShopApi {
   /** Reserves the stock of a shopper's cart, as an open payment window does. Resolves to a function that releases it. */
   reserveCart(shopper: Shopper): Promise<() => Promise<void>>;
   /** Buys one unit of a product. */
-  placeOrder(shopper: Shopper, name: string): Promise<void>;
+  placeOrder(shopper: Shopper, name: string, choice?: { option?: string }): Promise<void>;
   /** Reviews a product. @param stars 0.5 to 5 */
   addReview(shopper: Shopper, productId: string, review: string, stars: number): Promise<void>;
   /** A shopper's payments, the latest last. */
@@ -191,8 +191,8 @@ export function createShopApi(request: APIRequestContext): ShopApi {
         );
     },
 
-    async placeOrder(shopper, name) {
-      await api.addToCart(shopper, name);
+    async placeOrder(shopper, name, choice) {
+      await api.addToCart(shopper, name, choice);
       const { providerOrderId: order_id } = await beginCheckout(shopper);
       const { email, phone: contact } = shopper;
       const payment = await request.post('/sandbox/checkout/payments', {

@@ -226,7 +226,7 @@ test('the personal pages fit every width; wide tables become cards', async ({ pa
   await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await steps.checkOut(page, shopper);
-  await steps.pay(page, 'Rs 34');
+  await steps.pay(page, 'Rs 66');
   await expect(steps.orders(page)).toHaveCount(1);
   await expectFits(page);
   const isTable = () => steps.orders(page).evaluate((row) => getComputedStyle(row).display === 'table-row');

@@ -6,6 +6,7 @@ import { allRecipes, bannerPicture, productPictures, tilePicture } from './pictu
 import { readRecords } from './readRecords.ts';
 import { REVIEWS } from './reviews.ts';
 import { SHOPPERS } from './reviewTexts.ts';
+import { sizesOf } from './sizes.ts';
 import { type DemoBannerKind, type DemoProduct, demoBanner } from './types.ts';
 
 const products = allProducts();
@@ -14,6 +15,12 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 const share = (fits: (product: DemoProduct) => unknown) => products.filter(fits).length / products.length;
 const optionLists = ({ weight, size, ram }: DemoProduct) =>
   [weight, size, ram].filter((list) => list !== undefined);
+const sizedProducts = products.filter(({ otherSizes }) => otherSizes);
+/** How many packages of the first size a stock is enough for. */
+const packagesOf = (product: DemoProduct) => {
+  const [first] = sizesOf(product);
+  return product.loose && first ? Math.floor(product.stock / first.contents.amount) : product.stock;
+};
 
 describe('the demo catalogue', () => {
   test('has the promised extent', () => {
@@ -48,7 +55,7 @@ describe('the demo catalogue', () => {
 
   test('prices are whole rupees (clients of the old API pay no paise), never above the old price, from Rs 5 to five digits', () => {
     const prices = products.map((product) => product.price);
-    const wrong = products.filter(
+    const wrong = [...products, ...products.flatMap(sizesOf)].filter(
       ({ price, oldPrice }) =>
         oldPrice < price || [price, oldPrice].some((rupees) => Number(rupees.toFixed(2)) !== rupees),
     );
@@ -64,8 +71,10 @@ describe('the demo catalogue', () => {
 
   test.each<[string, number, number, (product: DemoProduct) => unknown]>([
     ['sold out', 0.02, 0.06, ({ stock }) => stock === 0],
-    ['down to a few units', 0.07, 0.13, ({ stock }) => stock >= 1 && stock <= 6],
-    ['in stock by the hundred', 0.2, 0.6, ({ stock }) => stock >= 100],
+    ['down to a few units', 0.07, 0.13, (product) => packagesOf(product) >= 1 && packagesOf(product) <= 6],
+    ['in stock by the hundred', 0.2, 0.6, (product) => packagesOf(product) >= 100],
+    ['with prices by size', 0.15, 0.5, ({ otherSizes }) => otherSizes],
+    ['sold loose', 0.02, 0.1, ({ loose }) => loose],
     ['discounted', 0.38, 0.52, ({ price, oldPrice }) => oldPrice > price],
     ['limited to some countries', 0.06, 0.1, ({ countries }) => countries],
     ['imported', 0.01, 0.05, ({ countryOfOrigin }) => countryOfOrigin],
@@ -80,8 +89,37 @@ describe('the demo catalogue', () => {
     expect(share(fits)).toBeLessThanOrEqual(most);
   });
 
-  test('contents are only those of products without options', () => {
-    expect(products.filter((product) => product.contents && optionLists(product).length > 0)).toEqual([]);
+  test('contents are only those of products without options, and of sizes whose option does not say it', () => {
+    const wrong = products.filter(
+      (product) => product.contents && !product.otherSizes && optionLists(product).length > 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(sizedProducts)('$name: every option is a size, and a larger one costs less a unit', (product) => {
+    const sizes = sizesOf(product);
+    expect(sizes.length).toBe(optionLists(product)[0]?.length);
+    expect(new Set(sizes.map(({ contents }) => contents.unit)).size).toBe(1);
+    const byAmount = sizes.toSorted((one, other) => one.contents.amount - other.contents.amount);
+    expect(byAmount).toEqual(sizes);
+    for (const [index, { price, contents }] of sizes.entries()) {
+      const smaller = sizes[index - 1];
+      if (!smaller) continue;
+      expect(contents.amount).toBeGreaterThan(smaller.contents.amount);
+      expect(price).toBeGreaterThan(smaller.price);
+      expect(price * smaller.contents.amount).toBeLessThanOrEqual(smaller.price * contents.amount);
+    }
+  });
+
+  test('sizes of loose goods share one stock, all others say theirs', () => {
+    expect(products.filter(({ loose, otherSizes }) => loose && !otherSizes)).toEqual([]);
+    const wrong = sizedProducts.filter(({ loose, otherSizes = [] }) =>
+      otherSizes.some(({ stock }) => (stock === undefined) !== (loose ?? false)),
+    );
+    expect(wrong).toEqual([]);
+    // The stock of loose goods is counted in what the smallest size takes of it.
+    for (const product of products.filter(({ loose }) => loose))
+      expect(packagesOf(product)).toBeGreaterThan(0);
   });
 
   test('option lists of one product are equally long, filled and without repetition', () => {

@@ -9,17 +9,36 @@ const picture = z.enum(Object.keys(EMOJI) as [EmojiName, ...EmojiName[]]);
 /** `#rrggbb`. */
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const optionList = z.array(z.string().min(1)).min(1).optional();
+/** What a package contains, such as `500 g`. */
+const contents = z
+  .string()
+  .refine((text) => parseMeasure(text) !== null)
+  .optional();
+/** Rupees. */
+const price = z.number().positive();
+const stock = z.int().nonnegative();
+
+/** What an option after the first one costs. */
+const otherSize = z.strictObject({
+  price,
+  /** Absent: it is not discounted. */
+  oldPrice: price.optional(),
+  /** Units of this size in stock; absent of loose goods. */
+  stock: stock.optional(),
+  /** Absent: the option says it. */
+  contents,
+});
 
 const demoProduct = z.strictObject({
   /** Unique in the whole catalogue. */
   name: z.string().min(10).max(90),
   brand: z.string(),
-  /** Rupees. */
-  price: z.number().positive(),
-  /** Rupees, never below `price`; equal when the product is not discounted. */
-  oldPrice: z.number().positive(),
-  /** Units in stock; 0: sold out. */
-  stock: z.int().nonnegative(),
+  /** Of the first option when there are `otherSizes`, else of all options. */
+  price,
+  /** Never below `price`; equal when the product is not discounted. */
+  oldPrice: price,
+  /** Units in stock, of loose goods grams or pieces; 0: sold out. With `otherSizes` those of the first option. */
+  stock,
   description: z.string(),
   /** The first one is the main picture. */
   pictures: z.tuple([picture], picture),
@@ -29,11 +48,12 @@ const demoProduct = z.strictObject({
   ram: optionList,
   /** ISO 3166-1 alpha-2 codes; absent means sold everywhere. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
-  /** What a package of a product without options contains, such as `500 g`. */
-  contents: z
-    .string()
-    .refine((text) => parseMeasure(text) !== null)
-    .optional(),
+  /** Of a product without options, or of the first option where that does not say it. */
+  contents,
+  /** What the options after the first one cost; absent: all options cost the same, and count one stock. */
+  otherSizes: z.array(otherSize).min(1).optional(),
+  /** All options take what they contain of one stock. */
+  loose: z.literal(true).optional(),
   /** Where it comes from: ISO 3166-1 alpha-2; absent means India. */
   countryOfOrigin: z
     .string()

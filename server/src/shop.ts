@@ -2,7 +2,7 @@ import type { Env } from './config/env.ts';
 import { createBatchLoader } from './database/batchLoader.ts';
 import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
-import { createCartLoader } from './features/cart/cart.service.ts';
+import { createCartLoader } from './features/cart/pricedCart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import {
   createDeskProductLoader,

@@ -118,7 +118,7 @@ async function takeDeskScreenshots() {
 async function uploadCatalogue(token) {
   const csv = [
     'product,category,sub_category,brand,sale_price,market_price,stock',
-    'Robusta Banana,Fruits & Vegetables,Fresh Fruits,Kirana Loose,52,55,240',
+    'Broccoli Crown,Fruits & Vegetables,Exotic Vegetables & Mushrooms,Kirana Fresh,72,80,47',
     'Hass Avocado,Fruits & Vegetables,Berries & Exotic Fruit,Kirana Fresh,169,240,60',
     'Totapuri Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,99,120,80',
     'Banganapalle Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,free,140,40',

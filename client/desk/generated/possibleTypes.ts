@@ -450,6 +450,16 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongCode"
   ],
+  "DeskWeighOrderLineResult": [
+    "DeskOrderLineWeighed",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OrderStatusConflict",
+    "PaymentUnavailable",
+    "RefundTooLarge"
+  ],
   "DeskWithdrawProductsResult": [
     "DeskProductsMoved",
     "DeskProductsRefused",

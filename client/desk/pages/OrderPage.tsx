@@ -13,6 +13,7 @@ import { usePackTicks } from '../features/orders/packing/usePackTicks.ts';
 import { StatusBadge } from '../features/orders/StatusBadge.tsx';
 import { MissingProducts } from '../features/refunds/dialog/MissingProducts.tsx';
 import { OrderPayment } from '../features/refunds/payment/OrderPayment.tsx';
+import { WeighLine } from '../features/refunds/weighing/WeighLine.tsx';
 import { OpenStockQuestions } from '../features/stock/OpenStockQuestions.tsx';
 import { RestOfStock } from '../features/stock/RestOfStock.tsx';
 import { useOpenStockQuestions } from '../features/stock/useOpenStockQuestions.ts';
@@ -43,7 +44,7 @@ export function Component() {
 function OrderContent({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { id, status, nextStep, date, invoice, creditNotes } = order;
   const ticks = usePackTicks(order);
-  const { unticked } = ticks;
+  const { unticked, unweighed } = ticks;
   const stockQuestions = useOpenStockQuestions(id);
   const mayAdjust = useCan('ADJUST_STOCK');
   /** Nothing of it is or was delivered. */
@@ -75,6 +76,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
               orderId={id}
               nextStep={nextStep}
               unticked={unticked}
+              unweighed={unweighed}
               onMoved={onChanged}
               hideBelow="lg"
             />
@@ -83,7 +85,13 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
       />
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
-          <OrderLines order={order} ticks={ticks} />
+          <OrderLines
+            order={order}
+            ticks={ticks}
+            askWeight={(line, { ordered: amount, unit }) => (
+              <WeighLine orderId={id} line={line} ordered={{ amount, unit }} onWeighed={onChanged} />
+            )}
+          />
           <MissingProducts
             orderId={id}
             status={status}
@@ -108,6 +116,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             orderId={id}
             nextStep={nextStep}
             unticked={unticked}
+            unweighed={unweighed}
             onMoved={onChanged}
             size="xl"
             width="full"

@@ -2,6 +2,7 @@ import type { Product } from '../../src/features/catalog/catalog.entity.ts';
 import type { Checkout } from '../../src/features/checkout/checkout.entity.ts';
 import type { Payment } from '../../src/features/checkout/payments/payments.entity.ts';
 import type { Refund } from '../../src/features/checkout/refunds/refunds.entity.ts';
+import { notWeighed } from '../../src/features/orders/lineWeights.service.ts';
 import { orderNumber, searchKeysOf } from '../../src/features/orders/orderSearch.ts';
 import type { OrderStatus } from '../../src/features/orders/orderStates.ts';
 import type { Order, OrderLine } from '../../src/features/orders/orders.entity.ts';
@@ -90,6 +91,7 @@ function orderLine(
     discount: 0,
     inventoryId: null,
     requiredQuantity: 1,
+    ...notWeighed,
   };
 }
 

@@ -2,6 +2,7 @@ import { expectTypename } from '../../test/expectTypename.ts';
 import {
   AddToCart,
   BeginCheckout,
+  Categories,
   CompleteCheckout,
   ListedVariants,
   MyCart,
@@ -50,20 +51,27 @@ const statementsOf = <Data, Variables>(
   token?: string,
 ) => kit.statements(() => kit.gql(document, variables, token));
 
-test('a product list of any length is read from memory', async () => {
+test('a product list of any length is read from memory, but for the stock of sizes, on which their price depends', async () => {
+  // It has no sizes with prices of their own.
+  const { categories } = await kit.gql(Categories, {});
+  const categoryId = categories.at(-1)!.id;
   for (const variables of [
-    { first: 12 },
-    { first: 100, filter: { minPrice: 50, maxPrice: 900 }, sort: 'RATING' },
-    { first: 24, filter: { text: 'basmti rice' } },
+    { first: 12, filter: { categoryId } },
+    { first: 100, filter: { categoryId, minPrice: 50, maxPrice: 9000 }, sort: 'RATING' },
+    { first: 24, filter: { text: 'presure cooker' } },
   ] as const)
     expect(await statementsOf(ProductCards, variables)).toEqual([]);
+  // Of the products' own units and of the other stocks.
+  expect(await statementsOf(ProductCards, { first: 100 })).toHaveLength(2);
 });
 
-test('one, ten or a hundred products take two statements', async () => {
+test('one, ten or a hundred products take two statements, and a third one for sizes with stocks of their own', async () => {
   const [id] = (await plain(1)) as [string];
   expect(await statementsOf(Product, { id })).toHaveLength(2);
-  for (const first of [10, 100]) expect(await statementsOf(ProductDetails, { first })).toHaveLength(2);
-  expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(1);
+  // The newest ten have no such sizes.
+  expect(await statementsOf(ProductDetails, { first: 10 })).toHaveLength(2);
+  expect(await statementsOf(ProductDetails, { first: 100 })).toHaveLength(3);
+  expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(2);
 });
 
 test('the variants of ten or a hundred products take as many statements: one of their stock, with that of a session', async () => {

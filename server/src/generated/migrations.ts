@@ -42,6 +42,7 @@ import { Variants1796000000083 as Variants1796000000083Sqlite } from '../databas
 import { Taxes1796000000084 as Taxes1796000000084Sqlite } from '../database/migrations/sqlite/084-taxes.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Sqlite } from '../database/migrations/sqlite/085-origin-and-comparable-unit.ts';
 import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/migrations/sqlite/086-offers.ts';
+import { WeighedLines1796000000089 as WeighedLines1796000000089Sqlite } from '../database/migrations/sqlite/089-weighed-lines.ts';
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Sqlite } from '../database/migrations/sqlite/090-charged-prices.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
@@ -86,6 +87,7 @@ import { Variants1796000000083 as Variants1796000000083Mysql } from '../database
 import { Taxes1796000000084 as Taxes1796000000084Mysql } from '../database/migrations/mysql/084-taxes.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Mysql } from '../database/migrations/mysql/085-origin-and-comparable-unit.ts';
 import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/migrations/mysql/086-offers.ts';
+import { WeighedLines1796000000089 as WeighedLines1796000000089Mysql } from '../database/migrations/mysql/089-weighed-lines.ts';
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Mysql } from '../database/migrations/mysql/090-charged-prices.ts';
 
 type Migrations = (new () => MigrationInterface)[];
@@ -135,6 +137,7 @@ export const sqliteMigrations: Migrations = [
   Taxes1796000000084Sqlite,
   OriginAndComparableUnit1796000000085Sqlite,
   Offers1796000000086Sqlite,
+  WeighedLines1796000000089Sqlite,
   ChargedPrices1796000000090Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
@@ -181,5 +184,6 @@ export const mysqlMigrations: Migrations = [
   Taxes1796000000084Mysql,
   OriginAndComparableUnit1796000000085Mysql,
   Offers1796000000086Mysql,
+  WeighedLines1796000000089Mysql,
   ChargedPrices1796000000090Mysql,
 ];

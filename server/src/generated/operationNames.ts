@@ -178,6 +178,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "VerifySecondFactor",
   "Viewer",
   "ViewerCart",
+  "WeighOrderLine",
   "WishlistIds",
   "WithdrawProducts",
   "WithdrawStaffInvitation",

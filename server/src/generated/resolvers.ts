@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
 import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, UnitPrice as UnitPriceModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
-import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
+import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefundableLine as DeskRefundableLineModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel, DeskOrderLineWeighed as DeskOrderLineWeighedModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
@@ -1398,7 +1398,10 @@ export type DeskImportCategory = {
 /** A value that an import would change. */
 export type DeskImportChange = {
   __typename?: 'DeskImportChange';
-  /** See `DeskImportColumn.column`; `on sale` for a product that comes back. */
+  /**
+   * See `DeskImportColumn.column`; `on sale` for a product that comes back. Of a variant its option and the column's label (`500 g: Selling price`), of
+   * an inventory item its name (`Bananas, loose: Stock`), and `Variants` for their number.
+   */
   column: Scalars['String']['output'];
   /** As a file has it; empty: none. */
   new: Scalars['String']['output'];
@@ -1513,7 +1516,7 @@ export type DeskImportPreview = {
   refused: Scalars['Int']['output'];
   /** Records that would be corrected, or merged into an earlier one. Each is counted in one of the others, too, unless it is merged. */
   repaired: Scalars['Int']['output'];
-  /** The records, in the order of the file. */
+  /** The records, in the order of the file; those about the variants of one product follow one another. */
   rows: DeskImportRowConnection;
   /** Records of the file. */
   total: Scalars['Int']['output'];
@@ -1536,7 +1539,7 @@ export type DeskImportRow = {
   __typename?: 'DeskImportRow';
   /** What would change in the product; of a new one its prices, stock and category, as they would be stored. */
   changes: Array<DeskImportChange>;
-  /** Whether values of the record are corrected, or it is merged. */
+  /** Whether values of the record are corrected, or it repeats an earlier one. */
   isCorrected: Scalars['Boolean']['output'];
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
@@ -1566,7 +1569,7 @@ export type DeskImportRowConnection = {
 export type DeskImportRowKind =
   /** Changes a product. */
   | 'changed'
-  /** Nothing: the record repeats an earlier one. */
+  /** Nothing of its own: the record repeats an earlier one, or is about a variant of the same product, whose changes the earlier one has. */
   | 'merged'
   /** Creates a product. */
   | 'new'
@@ -1839,6 +1842,17 @@ export type DeskLineTax = {
   sgst: Scalars['Float']['output'];
   /** Without tax. */
   taxable: Scalars['Float']['output'];
+};
+
+/** What a line of an order weighs, which is entered when it is packed. */
+export type DeskLineWeight = {
+  __typename?: 'DeskLineWeight';
+  /** What was ordered of the units that are packed, in `unit`. */
+  ordered: Scalars['Int']['output'];
+  /** What was ordered and what it weighs, such as `500 g, weighed 430 g`; null: it is not weighed yet. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Grams or millilitres. */
+  unit: MeasureUnit;
 };
 
 /** A list of the desk that has filters. */
@@ -2299,6 +2313,19 @@ export type DeskOrderLine = {
   subTotal: Scalars['Float']['output'];
   /** The product's name at that time. */
   title: Scalars['String']['output'];
+  /** Null: the line is not weighed when it is packed. */
+  weight?: Maybe<DeskLineWeight>;
+};
+
+/** The weight is stored. */
+export type DeskOrderLineWeighed = {
+  __typename?: 'DeskOrderLineWeighed';
+  /** The order after it. */
+  order: DeskOrder;
+  /** Null: nothing is missing, or less than Rs 1 was paid for it, which the payment provider does not refund. */
+  refund?: Maybe<DeskRefund>;
+  /** Rupees that were paid for what is missing; 0: nothing is. */
+  short: Scalars['Float']['output'];
 };
 
 /** What became of one of several orders. */
@@ -2913,7 +2940,7 @@ export type DeskRefundLine = {
   __typename?: 'DeskRefundLine';
   /** The line; null once it is deleted. */
   orderLine?: Maybe<OrderLine>;
-  /** Refunded units. */
+  /** Refunded units; 0: the refund is for what the line weighs less than ordered. */
   quantity: Scalars['Int']['output'];
   /** How many of them were returned to the stock. */
   returned: Scalars['Int']['output'];
@@ -2954,6 +2981,8 @@ export type DeskRefundSum = {
 /** A line of an order, with what can still be refunded of it. */
 export type DeskRefundableLine = {
   __typename?: 'DeskRefundableLine';
+  /** Rupees that a refund of 1, 2, … of these units gives back. */
+  amounts: Array<Scalars['Float']['output']>;
   /** Units that are not refunded yet. */
   left: Scalars['Int']['output'];
   /** The line. */
@@ -3656,7 +3685,7 @@ export type DeskTaxDocumentBuyer = {
 /** A product on a tax document. Amounts in rupees. */
 export type DeskTaxDocumentLine = {
   __typename?: 'DeskTaxDocumentLine';
-  /** By how much `paid` is less than the units at their price; 0 on a credit note for an amount. */
+  /** By how much `paid` is less than the units at their price, but for what weighs less; 0 on a credit note for an amount. */
   discount: Scalars['Float']['output'];
   /** The chosen option; null if the product has none. */
   option?: Maybe<Scalars['String']['output']>;
@@ -3674,6 +3703,8 @@ export type DeskTaxDocumentLine = {
   title: Scalars['String']['output'];
   /** For one, with tax. */
   unitPrice: Scalars['Float']['output'];
+  /** What was ordered and what it weighs, such as `500 g, weighed 430 g`; null: it was not weighed before the document was issued. */
+  weight?: Maybe<Scalars['String']['output']>;
 };
 
 /** Another document. */
@@ -3841,6 +3872,9 @@ export type DeskViewDeleted = {
   /** `DeskSavedView.id`. */
   id: Scalars['ID']['output'];
 };
+
+/** Result of `weighOrderLine`. */
+export type DeskWeighOrderLineResult = DeskOrderLineWeighed | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable | RefundTooLarge;
 
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
@@ -4253,6 +4287,11 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Opens the desk for this session. */
   verifySecondFactor: DeskVerifySecondFactorResult;
+  /**
+   * Stores once what the goods of a line weigh, while the order is being packed. If they weigh less than ordered, what was paid for the
+   * rest is refunded at once; if they weigh more, nothing is charged. The same weight again returns the same result.
+   */
+  weighOrderLine: DeskWeighOrderLineResult;
   /** Takes up to 500 products off sale, all or none. Orders and reviews keep them. Those that are withdrawn already stay so. */
   withdrawProducts: DeskWithdrawProductsResult;
   /** Withdraws an invitation. Succeeds as well if it is gone. */
@@ -4819,6 +4858,12 @@ export type MutationVerifySecondFactorArgs = {
 
 
 /** Changes. */
+export type MutationWeighOrderLineArgs = {
+  input: WeighOrderLineInput;
+};
+
+
+/** Changes. */
 export type MutationWithdrawProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4978,6 +5023,8 @@ export type OrderLine = {
   refundedUnits: Scalars['Int']['output'];
   /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
+  /** What was ordered and what it weighed when it was packed, such as `500 g, weighed 430 g`; null: it is not weighed, or not yet. */
+  weight?: Maybe<Scalars['String']['output']>;
 };
 
 /** The order is placed and paid; the cart is empty. */
@@ -5307,6 +5354,10 @@ export type ProblemCode =
   | 'LETTER_NO_DRAFT'
   /** So much is stored already that nothing can be added. Parameter: `max`. */
   | 'LIMIT_REACHED'
+  /** The order has no such line, or the line is not weighed when it is packed. */
+  | 'LINE_NOT_WEIGHABLE'
+  /** The line has another weight already. */
+  | 'LINE_WEIGHED'
   /** The link of a mail does not work any more. */
   | 'LINK_EXPIRED'
   /** Something is listed twice. */
@@ -5664,7 +5715,7 @@ export type ProductVariant = {
    * piece. Null where it equals the price, and without an `amount`.
    */
   unitPrice?: Maybe<UnitPrice>;
-  /** Whether it is marked as goods that are weighed when they are packed. Stored only: it changes no price and no refund yet. */
+  /** Whether it is weighed when it is packed: its price is for its `amount`. What it weighs less is refunded then, and more is not charged. */
   weighed: Scalars['Boolean']['output'];
 };
 
@@ -6166,6 +6217,18 @@ export type UserReviewOfArgs = {
 
 /** Result of `verifyEmail`. */
 export type VerifyEmailResult = EmailVerified | LinkExpired | NotSignedIn;
+
+/** What the scale says of a line of an order. */
+export type WeighOrderLineInput = {
+  /** What they weigh together, in `DeskLineWeight.unit`: at least 1, at most one and a half times what was ordered. */
+  amount: Scalars['Int']['input'];
+  /** `DeskOrder.id`. */
+  orderId: Scalars['ID']['input'];
+  /** `DeskOrderLine.id`. */
+  orderLineId: Scalars['ID']['input'];
+  /** Units that are weighed together: all of the line that are not refunded. */
+  units: Scalars['Int']['input'];
+};
 
 /** My List after the change. */
 export type WishlistChanged = {
@@ -6744,6 +6807,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongCode & { __typename: 'WrongCode' } )
   ;
+  DeskWeighOrderLineResult:
+    | ( DeskOrderLineWeighedModel & { __typename: 'DeskOrderLineWeighed' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OrderStatusConflict & { __typename: 'OrderStatusConflict' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
+  ;
   DeskWithdrawProductsResult:
     | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
@@ -7033,6 +7106,7 @@ export type ResolversTypes = {
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLineTax: ResolverTypeWrapper<DeskLineTaxModel>;
+  DeskLineWeight: ResolverTypeWrapper<DeskLineWeight>;
   DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
@@ -7059,6 +7133,7 @@ export type ResolversTypes = {
   DeskOrderEventKind: DeskOrderEventKind;
   DeskOrderFilter: DeskOrderFilter;
   DeskOrderLine: ResolverTypeWrapper<DeskOrderLineModel>;
+  DeskOrderLineWeighed: ResolverTypeWrapper<DeskOrderLineWeighedModel>;
   DeskOrderMove: ResolverTypeWrapper<DeskOrderMoveModel>;
   DeskOrderNote: ResolverTypeWrapper<DeskOrderNoteModel>;
   DeskOrderNoteDeleted: ResolverTypeWrapper<DeskOrderNoteDeleted>;
@@ -7100,7 +7175,7 @@ export type ResolversTypes = {
   DeskRefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRefundOrderResult']>;
   DeskRefundState: DeskRefundState;
   DeskRefundSum: ResolverTypeWrapper<DeskRefundSumModel>;
-  DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
+  DeskRefundableLine: ResolverTypeWrapper<DeskRefundableLineModel>;
   DeskRefundsCsv: ResolverTypeWrapper<DeskRefundsCsv>;
   DeskRefusal: ResolverTypeWrapper<DeskRefusalModel>;
   DeskRemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRemoveSecondFactorResult']>;
@@ -7182,6 +7257,7 @@ export type ResolversTypes = {
   DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
   DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
+  DeskWeighOrderLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWeighOrderLineResult']>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   Discount: ResolverTypeWrapper<DiscountModel>;
@@ -7287,6 +7363,7 @@ export type ResolversTypes = {
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   User: ResolverTypeWrapper<UserModel>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  WeighOrderLineInput: WeighOrderLineInput;
   WishlistChanged: ResolverTypeWrapper<Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversTypes['WishlistItem']>, wishlist: Array<ResolversTypes['WishlistItem']> }>;
   WishlistItem: ResolverTypeWrapper<WishlistItemModel>;
   WrongCode: ResolverTypeWrapper<WrongCode>;
@@ -7427,6 +7504,7 @@ export type ResolversParentTypes = {
   DeskLetterStarted: Omit<DeskLetterStarted, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStopped: Omit<DeskLetterStopped, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLineTax: DeskLineTaxModel;
+  DeskLineWeight: DeskLineWeight;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskMapImportColumnsResult: ResolversUnionTypes<ResolversParentTypes>['DeskMapImportColumnsResult'];
@@ -7450,6 +7528,7 @@ export type ResolversParentTypes = {
   DeskOrderEvent: DeskOrderEventModel;
   DeskOrderFilter: DeskOrderFilter;
   DeskOrderLine: DeskOrderLineModel;
+  DeskOrderLineWeighed: DeskOrderLineWeighedModel;
   DeskOrderMove: DeskOrderMoveModel;
   DeskOrderNote: DeskOrderNoteModel;
   DeskOrderNoteDeleted: DeskOrderNoteDeleted;
@@ -7484,7 +7563,7 @@ export type ResolversParentTypes = {
   DeskRefundLine: Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversParentTypes['OrderLine']> };
   DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
   DeskRefundSum: DeskRefundSumModel;
-  DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
+  DeskRefundableLine: DeskRefundableLineModel;
   DeskRefundsCsv: DeskRefundsCsv;
   DeskRefusal: DeskRefusalModel;
   DeskRemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskRemoveSecondFactorResult'];
@@ -7561,6 +7640,7 @@ export type ResolversParentTypes = {
   DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
   DeskViewDeleted: DeskViewDeleted;
+  DeskWeighOrderLineResult: ResolversUnionTypes<ResolversParentTypes>['DeskWeighOrderLineResult'];
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   Discount: DiscountModel;
@@ -7657,6 +7737,7 @@ export type ResolversParentTypes = {
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   User: UserModel;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  WeighOrderLineInput: WeighOrderLineInput;
   WishlistChanged: Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversParentTypes['WishlistItem']>, wishlist: Array<ResolversParentTypes['WishlistItem']> };
   WishlistItem: WishlistItemModel;
   WrongCode: WrongCode;
@@ -8471,6 +8552,12 @@ export type DeskLineTaxResolvers<ContextType = Context, ParentType extends Resol
   taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DeskLineWeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLineWeight'] = ResolversParentTypes['DeskLineWeight']> = {
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+};
+
 export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
   products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8613,6 +8700,14 @@ export type DeskOrderLineResolvers<ContextType = Context, ParentType extends Res
   refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['DeskLineWeight']>, ParentType, ContextType>;
+};
+
+export type DeskOrderLineWeighedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderLineWeighed'] = ResolversParentTypes['DeskOrderLineWeighed']> = {
+  order?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskOrderMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderMove'] = ResolversParentTypes['DeskOrderMove']> = {
@@ -8854,6 +8949,7 @@ export type DeskRefundSumResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
+  amounts?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderLine?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
 };
@@ -9230,6 +9326,7 @@ export type DeskTaxDocumentLineResolvers<ContextType = Context, ParentType exten
   tax?: Resolver<Maybe<ResolversTypes['DeskLineTax']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskTaxDocumentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentReference'] = ResolversParentTypes['DeskTaxDocumentReference']> = {
@@ -9320,6 +9417,10 @@ export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentT
 export type DeskViewDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewDeleted'] = ResolversParentTypes['DeskViewDeleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskWeighOrderLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWeighOrderLineResult'] = ResolversParentTypes['DeskWeighOrderLineResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderLineWeighed' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
 };
 
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
@@ -9503,6 +9604,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSettings?: Resolver<ResolversTypes['DeskSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifySecondFactor?: Resolver<ResolversTypes['DeskVerifySecondFactorResult'], ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'code'>>;
+  weighOrderLine?: Resolver<ResolversTypes['DeskWeighOrderLineResult'], ParentType, ContextType, RequireFields<MutationWeighOrderLineArgs, 'input'>>;
   withdrawProducts?: Resolver<ResolversTypes['DeskWithdrawProductsResult'], ParentType, ContextType, RequireFields<MutationWithdrawProductsArgs, 'ids'>>;
   withdrawStaffInvitation?: Resolver<ResolversTypes['DeskWithdrawStaffInvitationResult'], ParentType, ContextType, RequireFields<MutationWithdrawStaffInvitationArgs, 'id'>>;
 };
@@ -9576,6 +9678,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
@@ -10125,6 +10228,7 @@ export type Resolvers<ContextType = Context> = {
   DeskLetterStarted?: DeskLetterStartedResolvers<ContextType>;
   DeskLetterStopped?: DeskLetterStoppedResolvers<ContextType>;
   DeskLineTax?: DeskLineTaxResolvers<ContextType>;
+  DeskLineWeight?: DeskLineWeightResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
@@ -10141,6 +10245,7 @@ export type Resolvers<ContextType = Context> = {
   DeskOrderCount?: DeskOrderCountResolvers<ContextType>;
   DeskOrderEvent?: DeskOrderEventResolvers<ContextType>;
   DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
+  DeskOrderLineWeighed?: DeskOrderLineWeighedResolvers<ContextType>;
   DeskOrderMove?: DeskOrderMoveResolvers<ContextType>;
   DeskOrderNote?: DeskOrderNoteResolvers<ContextType>;
   DeskOrderNoteDeleted?: DeskOrderNoteDeletedResolvers<ContextType>;
@@ -10244,6 +10349,7 @@ export type Resolvers<ContextType = Context> = {
   DeskVariant?: DeskVariantResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
   DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
+  DeskWeighOrderLineResult?: DeskWeighOrderLineResultResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;

@@ -32,7 +32,7 @@ export const limits = {
   /** Aliases: each can repeat an expensive field or a mutation. */
   aliases: 20,
   /** Fields of the response, with each list at its maximum length, and the length of the arguments. */
-  cost: 10_500,
+  cost: 11_000,
   /** Cost of introspection fields; the full introspection query costs 8600. */
   introspection: 10_000,
 } as const;

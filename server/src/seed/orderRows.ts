@@ -1,12 +1,14 @@
 import type { DemoOrder } from '../../demo/orders.ts';
 import type { Product } from '../features/catalog/catalog.entity.ts';
-import { optionsOf } from '../features/catalog/options.ts';
+import type { CatalogVariant } from '../features/catalog/variants/variants.service.ts';
 import { type Billing, businessOf, deliveryOf } from '../features/checkout/billing.ts';
 import type { Checkout } from '../features/checkout/checkout.entity.ts';
 import type { Payment } from '../features/checkout/payments/payments.entity.ts';
 import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { notWeighed } from '../features/orders/lineWeights.service.ts';
 import { orderNumber, searchKeysOf } from '../features/orders/orderSearch.ts';
 import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import { demandOf } from '../features/stock/stock.service.ts';
 import type { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
@@ -17,8 +19,8 @@ import { eventsOf } from './orderEvents.ts';
 
 /** What the demo's orders refer to. */
 export interface SeedContext {
-  /** By name. */
-  products: ReadonlyMap<string, Product>;
+  /** By name, with their variants. */
+  products: ReadonlyMap<string, { product: Product; variants: readonly CatalogVariant[] }>;
   /** By e-mail address. */
   userIds: ReadonlyMap<string, string>;
   /** The demo's owner, who has done all the work. */
@@ -87,21 +89,22 @@ export function rowsOf(context: SeedContext, demo: DemoOrder, index: number): Or
 
 const linesOf = ({ products }: SeedContext, demo: DemoOrder, checkoutId: string): OrderLine[] =>
   demo.lines.flatMap(({ product: name, option, quantity }) => {
-    const product = products.get(name);
-    if (!product) return [];
-    const options = optionsOf(product);
+    const { product, variants = [] } = products.get(name) ?? {};
+    const variant = variants[option % variants.length];
+    if (!product || !variant) return [];
     return {
       id: newIdAt(demo.placedAt - PAYING_MS),
       checkoutId,
       productId: product.id,
       title: product.name,
       image: product.images[0] ?? '',
-      option: options[option % Math.max(1, options.length)] ?? '',
+      option: variant.label,
       quantity,
-      price: product.price,
+      price: variant.price,
       discount: 0,
-      inventoryId: null,
-      requiredQuantity: 1,
+      inventoryId: variant.inventoryId,
+      requiredQuantity: variant.requiredQuantity,
+      ...notWeighed,
     };
   });
 
@@ -221,23 +224,24 @@ function movementsOf(
   lines: readonly OrderLine[],
   refundLines: readonly RefundLine[],
 ): StockMovement[] {
-  const sold = lines.map(({ productId, quantity }) =>
-    movement({
-      itemId: productId,
-      quantity: -quantity,
+  const sold = lines.map((line) => {
+    const { itemId, units } = demandOf(line);
+    return movement({
+      itemId,
+      quantity: -units,
       kind: 'order',
       reference: order.id,
       createdAt: placedAt,
-    }),
-  );
+    });
+  });
   const returnedOf = new Map(refundLines.map(({ orderLineId, returned }) => [orderLineId, returned]));
-  const returned = lines.flatMap(({ id, productId }) => {
-    const quantity = returnedOf.get(id) ?? 0;
-    if (!refund || quantity === 0) return [];
+  const returned = lines.flatMap((line) => {
+    const { itemId, units } = demandOf(line, returnedOf.get(line.id) ?? 0);
+    if (!refund || units === 0) return [];
     const kind = order.status === 'cancelled' ? 'cancel' : 'refund';
     return movement({
-      itemId: productId,
-      quantity,
+      itemId,
+      quantity: units,
       kind,
       reference: order.id,
       actorId: staffId,

@@ -16,8 +16,10 @@ import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
 import { ChargedPrice } from '../features/catalog/prices/chargedPrices.entity.ts';
 import { noTax } from '../features/catalog/tax/productTax.service.ts';
+import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Offer } from '../features/offers/offers.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
+import { InventoryItem } from '../features/stock/inventoryItems.entity.ts';
 import { recordOpeningUnits } from '../features/stock/ledger.service.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
@@ -29,6 +31,7 @@ import { toPaise } from '../lib/money.ts';
 import { PICTURE_WIDTHS } from '../lib/pictures/images.ts';
 import { toSlug } from '../lib/text/slug.ts';
 import { makeDemoOffers } from './demoOffers.ts';
+import { type SizeRows, sizeRowsOf } from './sizeRows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
@@ -45,13 +48,16 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     // Locks the catalogue's revision, so that only one of several starting processes seeds.
     const revision = await nextRevision(tx);
     if (await tx.exists(Product)) return false;
-    const { categories, products } = makeCatalogue(revision);
+    const { categories, products, variants, items } = makeCatalogue(revision);
     const { users, reviews } = makeReviews(products);
     await insert(tx, Category, categories);
     await insert(tx, User, users);
     await insert(tx, Product, withRatings(products, reviews));
-    await insert(tx, ChargedPrice, chargedUntilNow(products));
-    await recordOpeningUnits(tx, products);
+    await insert(tx, InventoryItem, items);
+    await insert(tx, Variant, variants);
+    await insert(tx, ChargedPrice, chargedUntilNow(products, variants));
+    const stockedItems = items.map(({ id, units }) => ({ id, countInStock: units }));
+    await recordOpeningUnits(tx, [...products, ...stockedItems]);
     await tx.update(StockMovement, { kind: 'opening' }, { createdAt: Date.now() - OPENED_DAYS_AGO * DAY });
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
@@ -61,10 +67,20 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
 }
 
 /** The prices of which the demo's discounts take something off: it charged them until today. */
-const chargedUntilNow = (products: readonly Product[]): ChargedPrice[] =>
-  products
+function chargedUntilNow(products: readonly Product[], variants: readonly Variant[]): ChargedPrice[] {
+  const sized = new Set(variants.map(({ productId }) => productId));
+  const simple = products
+    .filter(({ id }) => !sized.has(id))
+    .map(({ id, price, oldPrice }) => ({ productId: id, label: '', price, oldPrice }));
+  return [...simple, ...variants]
     .filter(({ price, oldPrice }) => price < oldPrice)
-    .map(({ id, oldPrice }) => ({ productId: id, label: '', price: oldPrice, chargedUntil: Date.now() }));
+    .map(({ productId, label, oldPrice }) => ({
+      productId,
+      label,
+      price: oldPrice,
+      chargedUntil: Date.now(),
+    }));
+}
 
 async function insert<T extends object>(
   tx: EntityManager,
@@ -76,9 +92,16 @@ async function insert<T extends object>(
   }
 }
 
-function makeCatalogue(revision: number): { categories: Category[]; products: Product[] } {
+interface CatalogueRows extends SizeRows {
+  categories: Category[];
+  products: Product[];
+}
+
+function makeCatalogue(revision: number): CatalogueRows {
   const categories: Category[] = [];
   const products: Product[] = [];
+  const variants: Variant[] = [];
+  const items: InventoryItem[] = [];
   for (const demo of CATALOGUE) {
     const category: Category = {
       id: newId(),
@@ -108,14 +131,17 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         ...toTaxColumns(demoSub),
       };
       categories.push(sub);
-      for (const product of demoSub.products) {
-        products.push(
-          makeProduct(product, category, sub, products.length, revision, demoSub.ownTaxes?.[product.name]),
-        );
+      for (const demoProduct of demoSub.products) {
+        const tax = demoSub.ownTaxes?.[demoProduct.name];
+        const product = makeProduct(demoProduct, category, sub, products.length, revision, tax);
+        const sizes = sizeRowsOf(demoProduct, product);
+        products.push(product);
+        variants.push(...sizes.variants);
+        items.push(...sizes.items);
       }
     }
   }
-  return { categories, products };
+  return { categories, products, variants, items };
 }
 
 /** What a product has instead of its sub-category's HSN code and GST. */
@@ -144,14 +170,14 @@ function makeProduct(
     subCatId: subCategory.id,
     rating: 0,
     reviewCount: 0,
-    countInStock: demo.stock,
+    countInStock: demo.loose ? 0 : demo.stock,
     lowStockAt: null,
     productRam: [...(demo.ram ?? [])],
     productWeight: [...(demo.weight ?? [])],
     size: [...(demo.size ?? [])],
     countries: [...(demo.countries ?? [])],
     countryOfOrigin: demo.countryOfOrigin ?? 'IN',
-    contents: demo.contents ?? null,
+    contents: demo.otherSizes ? null : (demo.contents ?? null),
     featured: demo.featured ?? false,
     position,
     revision,

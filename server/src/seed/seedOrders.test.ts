@@ -1,5 +1,6 @@
 import { Report } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
+import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
@@ -21,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const readStock = () => kit.shop.db.read.query('SELECT id, countInStock FROM products ORDER BY id');
+const readStock = () =>
+  kit.shop.db.read.query(
+    'SELECT id, countInStock AS units FROM products UNION ALL SELECT id, units FROM inventory_items ORDER BY id',
+  );
 const demoShop = () => ({ ...kit.shop, env: { ...kit.shop.env, mode: 'demo' as const, seed: true } });
 
 describe('the orders of a demo', () => {
@@ -69,6 +73,24 @@ describe('the orders of a demo', () => {
       expect(lines.find(({ id }) => id === orderLineId)!.quantity).toBeGreaterThanOrEqual(quantity);
     const states = [...checkouts.values()].map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['paid', 'cancelled', 'expired']));
+  });
+
+  it('have sizes at their prices, which took of their stock what they contain', async () => {
+    const { read } = kit.shop.db;
+    const variants = new Map(
+      (await read.find(Variant)).map((variant) => [`${variant.productId} ${variant.label}`, variant]),
+    );
+    const sized = (await read.find(OrderLine)).flatMap((line) => {
+      const variant = variants.get(`${line.productId} ${line.option}`);
+      return variant ? { line, variant } : [];
+    });
+    expect(sized.length).toBeGreaterThan(300);
+    for (const { line, variant } of sized) {
+      const { price, inventoryId, requiredQuantity } = variant;
+      expect(line).toMatchObject({ price, inventoryId, requiredQuantity });
+    }
+    const loose = sized.filter(({ variant }) => variant.requiredQuantity > 1);
+    expect(loose.length).toBeGreaterThan(50);
   });
 
   it('have invoices from the time when they were packed, numbered without gaps', async () => {

@@ -5,6 +5,9 @@ import type { Db } from '../database/database.ts';
 import { isDuplicate } from '../database/dialects.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
+import { optionsOf } from '../features/catalog/options.ts';
+import { readVariants } from '../features/catalog/variants/variants.queries.ts';
+import { variantsOf } from '../features/catalog/variants/variants.service.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
@@ -53,10 +56,18 @@ export async function seedEmptyOrders({ db, env, log }: SeedShop): Promise<numbe
 
 async function readContext({ read }: Db): Promise<SeedContext> {
   const products = await read.find(Product, { order: { position: 'ASC' } });
+  const stored = await readVariants(read, null);
+  const withVariants = (product: Product) => {
+    const variants = stored.get(product.id) ?? [];
+    return {
+      product,
+      variants: variantsOf({ ...product, options: optionsOf(product), contents: null, variants }),
+    };
+  };
   const users = await read.find(User, { select: { id: true, email: true } });
   return {
     // A catalogue may have two products of one name; the demo's comes first.
-    products: new Map(products.reverse().map((product) => [product.name, product])),
+    products: new Map(products.reverse().map((product) => [product.name, withVariants(product)])),
     userIds: new Map(users.map(({ id, email }) => [email, id])),
     staffId: users.find(({ email }) => email === demoOwner.email)?.id ?? null,
   };

@@ -210,7 +210,7 @@ export type DeskImportMappingInput = {
 export type DeskImportRowKind =
   /** Changes a product. */
   | 'changed'
-  /** Nothing: the record repeats an earlier one. */
+  /** Nothing of its own: the record repeats an earlier one, or is about a variant of the same product, whose changes the earlier one has. */
   | 'merged'
   /** Creates a product. */
   | 'new'
@@ -996,6 +996,10 @@ export type ProblemCode =
   | 'LETTER_NO_DRAFT'
   /** So much is stored already that nothing can be added. Parameter: `max`. */
   | 'LIMIT_REACHED'
+  /** The order has no such line, or the line is not weighed when it is packed. */
+  | 'LINE_NOT_WEIGHABLE'
+  /** The line has another weight already. */
+  | 'LINE_WEIGHED'
   /** The link of a mail does not work any more. */
   | 'LINK_EXPIRED'
   /** Something is listed twice. */
@@ -1296,6 +1300,18 @@ export type UpdateProfileInput = {
   name: string;
   /** 6 to 15 digits, with an optional leading plus. */
   phone: string;
+};
+
+/** What the scale says of a line of an order. */
+export type WeighOrderLineInput = {
+  /** What they weigh together, in `DeskLineWeight.unit`: at least 1, at most one and a half times what was ordered. */
+  amount: number;
+  /** `DeskOrder.id`. */
+  orderId: string;
+  /** `DeskOrderLine.id`. */
+  orderLineId: string;
+  /** Units that are weighed together: all of the line that are not refunded. */
+  units: number;
 };
 
 export type SignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2481,14 +2497,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -2541,7 +2557,7 @@ export type OrderPaymentQueryVariables = Exact<{
 }>;
 
 
-export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ date: string | null, amount: number, state: DeskRefundState }> } | null } | null } | null };
+export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, amounts: Array<number>, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ date: string | null, amount: number, state: DeskRefundState }> } | null } | null } | null };
 
 export type RefundsQueryVariables = Exact<{
   filter?: DeskRefundFilter | null | undefined;
@@ -2565,6 +2581,29 @@ export type ExportRefundsMutation = { exportRefunds:
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'TooManyRequests', message: string }
    };
+
+export type WeighOrderLineMutationVariables = Exact<{
+  input: WeighOrderLineInput;
+}>;
+
+
+export type WeighOrderLineMutation = { weighOrderLine:
+    | { __typename: 'DeskOrderLineWeighed', short: number, refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> } | null, order: { refundedAmount: number, lines: Array<{ id: string, weight: { ordered: number, unit: MeasureUnit, text: string | null } | null }>, timeline: Array<{ title: string, detail: string }> } }
+    | { __typename: 'InvalidInput', code: ProblemCode, message: string }
+    | { __typename: 'NotAllowed', code: ProblemCode, message: string }
+    | { __typename: 'NotFound', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+    | { __typename: 'OrderStatusConflict', code: ProblemCode, message: string }
+    | { __typename: 'PaymentUnavailable', code: ProblemCode, message: string }
+    | { __typename: 'RefundTooLarge', code: ProblemCode, message: string }
+   };
+
+export type WeighedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WeighedOrderQuery = { me: { order: { refunded: number, products: Array<{ weight: string | null, refundedUnits: number }> } | null } | null };
 
 export type ReportQueryVariables = Exact<{
   lastDays?: number | null | undefined;
@@ -3525,6 +3564,7 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
   lines {
     orderLineId
     title
+    weight
     quantity
     refundedUnits
     unitPrice
@@ -6469,6 +6509,7 @@ export const DeskTaxDocuments = new TypedDocumentString(`
   lines {
     orderLineId
     title
+    weight
     quantity
     refundedUnits
     unitPrice
@@ -6623,6 +6664,7 @@ export const OrderPayment = new TypedDocumentString(`
           quantity
         }
         left
+        amounts
       }
       atProvider {
         status
@@ -6711,6 +6753,71 @@ export const ExportRefunds = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExportRefundsMutation, ExportRefundsMutationVariables>;
+export const WeighOrderLine = new TypedDocumentString(`
+    mutation WeighOrderLine($input: WeighOrderLineInput!) {
+  weighOrderLine(input: $input) {
+    __typename
+    ... on DeskOrderLineWeighed {
+      short
+      refund {
+        ...RefundFields
+      }
+      order {
+        refundedAmount
+        lines {
+          id
+          weight {
+            ordered
+            unit
+            text
+          }
+        }
+        timeline {
+          title
+          detail
+        }
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+  }
+}
+    fragment RefundFields on DeskRefund {
+  id
+  orderId
+  amount
+  reason
+  state
+  failure
+  restock
+  requestedBy
+  providerRefundId
+  attempts
+  nextTryAt
+  lines {
+    orderLine {
+      id
+      productTitle
+    }
+    quantity
+    returned
+  }
+}`) as unknown as TypedDocumentString<WeighOrderLineMutation, WeighOrderLineMutationVariables>;
+export const WeighedOrder = new TypedDocumentString(`
+    query WeighedOrder($id: ID!) {
+  me {
+    order(id: $id) {
+      refunded
+      products {
+        weight
+        refundedUnits
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WeighedOrderQuery, WeighedOrderQueryVariables>;
 export const Report = new TypedDocumentString(`
     query Report($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder = SALES) {
   desk {

@@ -36,7 +36,8 @@ export async function fillDesk(
   const { id: offerId, version } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const refunded = await kit.placeOrder(3);
   await kit.refundPart(refunded, { lines: linesOf(refunded, 1) });
-  const { orderId } = refunded;
+  const { orderId, lineId } = refunded;
+  await kit.sql(`UPDATE checkout_lines SET unitAmount = 200, amountUnit = 'G' WHERE id = '${lineId}'`);
   await registerForGst(kit, owner);
   await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
   await kit.refundPart(refunded, { amount: 5 });

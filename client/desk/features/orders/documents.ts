@@ -79,7 +79,13 @@ export const ORDER = graphql(`
           quantity
           refundedUnits
           price
+          discount
           subTotal
+          weight {
+            ordered
+            unit
+            text
+          }
           image {
             url
             srcSet

@@ -46,13 +46,13 @@ graphql(`
     }
     lines {
       left
+      amounts
       orderLine {
         id
         productTitle
         option
         quantity
         price
-        discount
       }
     }
   }
@@ -134,6 +134,35 @@ export const REFUND_ORDER = graphql(`
         }
         payment {
           ...PaymentFields @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const WEIGH_ORDER_LINE = graphql(`
+  mutation WeighOrderLine($input: WeighOrderLineInput!) {
+    weighOrderLine(input: $input) {
+      __typename
+      ... on DeskOrderLineWeighed {
+        short
+        refund {
+          ...RefundFields @unmask
+        }
+        order {
+          id
+          refundedAmount
+          lines {
+            id
+            weight {
+              ordered
+              unit
+              text
+            }
+          }
         }
       }
       ... on Problem {

@@ -21,10 +21,11 @@ const COLUMNS: Column<Line>[] = [
   },
   {
     title: 'Product Title',
-    cell: ({ productTitle, option }) => (
+    cell: ({ productTitle, option, weight }) => (
       <>
         <span title={productTitle}>{cut(productTitle, CUT.orderTitle)}</span>
         {option && <Text color="fg.muted">{option}</Text>}
+        {weight && <Text color="fg.muted">{weight}</Text>}
       </>
     ),
     minW: '8rem',

@@ -37,10 +37,10 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
       </Text>
       <Text>{addressText(order)}</Text>
       <Text mb="4">{phoneNumber}</Text>
-      {products.map(({ id: lineId, quantity, productTitle, option, price, subTotal }) => (
+      {products.map(({ id: lineId, quantity, productTitle, option, weight, price, subTotal }) => (
         <Row key={lineId} value={formatPrice(subTotal)}>
           {quantity} × {productTitle}
-          {option && ` (${option})`}, {formatPrice(price)} each
+          {option && ` (${option})`}, {formatPrice(price)} each{weight && `; ${weight}`}
         </Row>
       ))}
       {discounts.map((discount, index) => (

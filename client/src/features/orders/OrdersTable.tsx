@@ -43,6 +43,7 @@ export const ORDERS_TABLE_ORDER = graphql(`
       refundedUnits
       price
       subTotal
+      weight
     }
     invoice {
       number

@@ -5,8 +5,9 @@ import { toImage } from '../../lib/pictures/images.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { toCouponProblem } from '../offers/offers.problems.ts';
 import { hasCodes } from '../offers/offers.service.ts';
-import { addToCart, getCart, removeCartLine, updateCartLine } from './cart.service.ts';
+import { addToCart, removeCartLine, updateCartLine } from './cart.service.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
+import { getCart } from './pricedCart.service.ts';
 
 export const cartResolvers = {
   Mutation: {

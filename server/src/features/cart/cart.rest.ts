@@ -13,14 +13,8 @@ import { notYours } from '../users/users.problems.ts';
 import { checkCallerId } from '../users/users.service.ts';
 import { savedProduct, toSavedProduct } from '../wishlist/savedProductShape.ts';
 import { alreadyInCart, cartLineNotFound, quantityAboveStock, quantityTooSmall } from './cart.problems.ts';
-import {
-  addNewToCart,
-  type CartChanged,
-  getCart,
-  type PricedLine,
-  removeCartLine,
-  updateCartLine,
-} from './cart.service.ts';
+import { addNewToCart, type CartChanged, removeCartLine, updateCartLine } from './cart.service.ts';
+import { getCart, type PricedLine } from './pricedCart.service.ts';
 
 const lineShape = savedProduct
   .extend({

@@ -4,7 +4,8 @@ import { notSignedIn } from '../../lib/problems.ts';
 import { type CouponProblem, toCouponProblem } from '../offers/offers.problems.ts';
 import { type CodeProblem, deleteCode, normalizeCode, storeCode, tryCode } from '../offers/offers.service.ts';
 import { lockAccount } from '../users/users.service.ts';
-import { basketOf, type CartChanged, type CartContext, cartChanged, getCart } from './cart.service.ts';
+import { type CartChanged, type CartContext, cartChanged } from './cart.service.ts';
+import { basketOf, getCart } from './pricedCart.service.ts';
 
 // The coupon code of the viewer's cart.
 

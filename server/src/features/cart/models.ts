@@ -1,3 +1,3 @@
 // GraphQL type → what the services return for it, where the two differ. codegen.ts reads the names.
 
-export type { Cart, PricedLine as CartLine } from './cart.service.ts';
+export type { Cart, PricedLine as CartLine } from './pricedCart.service.ts';

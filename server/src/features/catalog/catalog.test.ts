@@ -1,3 +1,4 @@
+import { Like } from 'typeorm';
 import { eventually } from '../../../test/eventually.ts';
 import {
   type BannerKind,
@@ -12,6 +13,7 @@ import {
 } from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { createApp } from '../../app.ts';
+import { InventoryItem } from '../stock/inventoryItems.entity.ts';
 import { Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.queries.ts';
 import { openCatalog } from './catalog.ts';
@@ -190,7 +192,7 @@ test('banners lead to categories', async () => {
 });
 
 test('a change by another process reaches price, name and search', async () => {
-  const { id } = await kit.product('turmeric');
+  const { id } = await kit.product('chole masala');
   await kit.shop.db.write(async (tx) => {
     const revision = await nextRevision(tx);
     await tx.update(Product, { id }, { name: 'Zzyzx Root Powder', price: 4242, revision });
@@ -248,8 +250,12 @@ describe('what is sold out', () => {
   const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
   const searchByRest = async (q: string) =>
     namesOf((await kit.rest<{ name: string }[]>('GET', `/search?q=${q}`)).body);
-  const setStock = (name: string, countInStock: number) =>
-    kit.shop.db.write((tx) => tx.update(Product, { name }, { countInStock }));
+  /** Of all sizes of a product. */
+  const setStock = (name: string, units: number) =>
+    kit.shop.db.write(async (tx) => {
+      await tx.update(Product, { name }, { countInStock: units });
+      await tx.update(InventoryItem, { name: Like(`${name},%`) }, { units });
+    });
   const name = 'Full Cream Milk, Pasteurised';
   const before: { countInStock: number; name: string }[] = [];
   beforeAll(async () => {

@@ -2,12 +2,24 @@ import { type EntityManager, In } from 'typeorm';
 import { insertRows } from '../../database/insertRows.ts';
 import { Category, Product } from './catalog.entity.ts';
 import { isCategoryUsed, nextRevision, nextUpdatedAt } from './catalog.queries.ts';
+import { optionsOf } from './options.ts';
 import { countPictureUses } from './pictures/cataloguePictures.service.ts';
+import { listsFor, type OptionLists, storeVariants } from './variants/storeVariants.ts';
+import { readVariants } from './variants/variants.queries.ts';
 
 // What an import writes of the catalogue, row by row, in its own transactions. Each begins with `nextRevision`, whose number the changed
 // products get. The units of the stock are the stock's.
 
-export { type Category, nextRevision, type Product };
+export {
+  type Category,
+  listsFor,
+  nextRevision,
+  type OptionLists,
+  optionsOf,
+  type Product,
+  readVariants,
+  storeVariants,
+};
 
 /** Columns of a product that change. */
 export type ProductColumns = Partial<Omit<Product, 'id' | 'revision' | 'updatedAt' | 'countInStock'>>;

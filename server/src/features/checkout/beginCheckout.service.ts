@@ -4,7 +4,7 @@ import { crashPoint } from '../../lib/crashPoint.ts';
 import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import { toPaise } from '../../lib/money.ts';
 import type { InvalidInput, NotSignedIn, OutOfStock, Problem, TooManyRequests } from '../../lib/problems.ts';
-import type { Cart } from '../cart/cart.service.ts';
+import type { Cart } from '../cart/pricedCart.service.ts';
 import { billingInput } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import {

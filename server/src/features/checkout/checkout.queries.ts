@@ -2,30 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { type Db, executeIn } from '../../database/database.ts';
 import { forUpdate } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
+import { OrderLine } from '../orders/orders.entity.ts';
 import { Checkout } from './checkout.entity.ts';
-
-/** A row of `checkout_lines`, the table of the entity `OrderLine`. */
-export interface CheckoutLine {
-  id: string;
-  checkoutId: string;
-  productId: string;
-  title: string;
-  image: string;
-  option: string;
-  quantity: number;
-  price: number;
-  discount: number;
-  inventoryId: string | null;
-  requiredQuantity: number;
-}
 
 /** A checkout with what is to be bought. */
 export interface CheckoutWithLines extends Checkout {
-  lines: CheckoutLine[];
+  lines: OrderLine[];
 }
-
-/** In a join, `id` is the checkout's. */
-type JoinedRow = Omit<CheckoutLine, 'id'> & { lineId: string };
 
 /** Reads a checkout and its lines in one statement, because each settlement does. */
 export async function findCheckoutWithLines(
@@ -33,42 +16,15 @@ export async function findCheckoutWithLines(
   key: 'providerOrderId' | 'providerPaymentId',
   value: string,
 ): Promise<CheckoutWithLines | null> {
-  const rows: JoinedRow[] = await manager.query(
-    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price, l.discount,
-         l.inventoryId, l.requiredQuantity
-       FROM checkouts c JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.${key} = ? ORDER BY l.id`,
+  // Their only common column is the id: that of the line is read last and stays.
+  const rows: { checkoutId: string }[] = await manager.query(
+    `SELECT c.*, l.* FROM checkouts c JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.${key} = ? ORDER BY l.id`,
     [value],
   );
-  const [checkout] = rows;
-  if (!checkout) return null;
-  const lines = rows.map(
-    ({
-      lineId,
-      checkoutId,
-      productId,
-      title,
-      image,
-      option,
-      quantity,
-      price,
-      discount,
-      inventoryId,
-      requiredQuantity,
-    }): CheckoutLine => ({
-      id: lineId,
-      checkoutId,
-      productId,
-      title,
-      image,
-      option,
-      quantity,
-      price,
-      discount,
-      inventoryId,
-      requiredQuantity,
-    }),
-  );
-  return { ...toEntity(manager, Checkout, checkout), lines };
+  const [first] = rows;
+  if (!first) return null;
+  const checkout = toEntity(manager, Checkout, { ...first, id: first.checkoutId });
+  return { ...checkout, lines: rows.map((row) => toEntity(manager, OrderLine, row)) };
 }
 
 /**

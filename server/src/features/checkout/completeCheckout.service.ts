@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
-import { type Cart, getCart } from '../cart/cart.service.ts';
+import { type Cart, getCart } from '../cart/pricedCart.service.ts';
 import type { OrderWithLines } from '../orders/orders.service.ts';
 import { paymentPending } from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';

@@ -3,7 +3,7 @@ import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import { rule } from '../../lib/input/rule.ts';
 import { isLine } from '../../lib/input/textInput.ts';
 import type { InvalidInput, NotSignedIn, OutOfStock, Problem, TooManyRequests } from '../../lib/problems.ts';
-import { type Cart, withoutDiscounts } from '../cart/cart.service.ts';
+import { type Cart, withoutDiscounts } from '../cart/pricedCart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { PaymentUnavailable } from './beginCheckout.service.ts';

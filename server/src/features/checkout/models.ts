@@ -7,6 +7,8 @@ export type { ProviderRefund as DeskRefundByHand } from './provider/provider.ts'
 export type {
   OrderPayment as DeskPayment,
   PaymentAtProvider as DeskPaymentAtProvider,
+  RefundableLine as DeskRefundableLine,
 } from './refunds/desk/orderPayment.service.ts';
 export type { DetailedRefund as DeskRefund } from './refunds/desk/refundDetails.service.ts';
 export type { RefundPage as DeskRefundConnection } from './refunds/desk/refundList.service.ts';
+export type { LineWeighed as DeskOrderLineWeighed } from './refunds/desk/weighOrderLine.service.ts';

@@ -11,10 +11,11 @@ import {
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
-import { type Cart, getCart } from '../cart/cart.service.ts';
+import { type Cart, getCart } from '../cart/pricedCart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { countFrom } from '../catalog/variants/variants.service.ts';
 import { OfferUsedUpError, releaseUses, reserveOffers } from '../offers/offerUses.service.ts';
+import { notWeighed } from '../orders/lineWeights.service.ts';
 import { insertOrderLines, type OrderLine } from '../orders/orders.service.ts';
 import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
@@ -168,6 +169,8 @@ async function reserveStock(
     discount,
     inventoryId: variant?.inventoryId ?? null,
     requiredQuantity: variant?.requiredQuantity ?? 1,
+    ...notWeighed,
+    ...(variant?.weighed && { unitAmount: variant.amount, amountUnit: variant.unit }),
   }));
   const shortItemId = await takeStock(
     tx,

@@ -1,5 +1,7 @@
-import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { Category, Product } from '../catalog/catalog.entity.ts';
+import { Variant } from '../catalog/variants/variants.entity.ts';
+import { InventoryItem } from '../stock/inventoryItems.entity.ts';
 
 // What imports and exports read of the catalogue.
 
@@ -21,7 +23,7 @@ const STATE_COLUMNS = [
 
 /** The columns of a product that are read for all products at once. */
 export type StateRow = Pick<Product, (typeof STATE_COLUMNS)[number]> & {
-  /** Whether its options have prices of their own. */
+  /** Whether its variants are stored. */
   hasVariants: boolean;
 };
 
@@ -89,6 +91,21 @@ export async function readLongColumns(
 export const readNumbers = (manager: EntityManager): Promise<Pick<Product, 'id' | 'sku'>[]> =>
   manager.createQueryBuilder(Product, 'p').select('p.id', 'id').addSelect('p.sku', 'sku').getRawMany();
 
+/** The SKUs of all variants, each with the id of its product. */
+export const readVariantSkus = (manager: EntityManager): Promise<{ sku: string; productId: string }[]> =>
+  manager
+    .createQueryBuilder(Variant, 'v')
+    .select(['v.sku AS sku', 'v.productId AS productId'])
+    .where('v.sku IS NOT NULL')
+    .getRawMany();
+
+/** An inventory item as far as a file names it. */
+export type NamedItem = Pick<InventoryItem, 'id' | 'code' | 'name' | 'countedIn'>;
+
+/** All inventory items but the products' own ones. */
+export const readInventoryItems = (manager: EntityManager): Promise<NamedItem[]> =>
+  manager.find(InventoryItem, { select: { id: true, code: true, name: true, countedIn: true } });
+
 /** The products on sale whose ids come after one, at most `limit`, in the order of their ids. */
 export const readProductsOnSale = (
   manager: EntityManager,
@@ -110,8 +127,18 @@ export async function readProducts(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-export const isSkuTaken = (manager: EntityManager, sku: string): Promise<boolean> =>
-  manager.existsBy(Product, { sku });
+/** Whether another product, or a variant of another one, has one of the SKUs. */
+export async function areSkusTaken(
+  manager: EntityManager,
+  skus: readonly string[],
+  productId: string,
+): Promise<boolean> {
+  const sku = In([...skus]);
+  return (
+    (await manager.existsBy(Product, { sku, id: Not(productId) })) ||
+    manager.existsBy(Variant, { sku, productId: Not(productId) })
+  );
+}
 
 /** All categories and sub-categories. */
 export const readCategories = (manager: EntityManager): Promise<Category[]> => manager.find(Category);

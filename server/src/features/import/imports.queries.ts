@@ -2,11 +2,15 @@ import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { firstIdAt } from '../../lib/ids.ts';
+import { lineItem, lineUnits } from '../stock/availableStock.sql.ts';
 import { type Import, ImportChange } from './imports.entity.ts';
 import type { OwnUnits } from './plan/previewedStock.ts';
 
 /** The name of the "field" that stands for a created product. */
 export const CREATED = '';
+
+/** The name of the "field" of an inventory item, whose id stands in place of the product's: its units on hand. */
+export const ITEM_UNITS = 'units';
 
 /** Changes that an undo takes back in one transaction; fewer, because each may be a statement. */
 const UNDO_BATCH = 200;
@@ -72,12 +76,12 @@ export async function countChanges(
       .getRawOne<{ products: number | string }>();
   const [created, changed] = [
     await count("c.field = ''"),
-    await count("c.field <> '' AND c.state = 'applied'"),
+    await count(`c.field NOT IN ('${CREATED}', '${ITEM_UNITS}') AND c.state = 'applied'`),
   ];
   return { imported: Number(created?.products ?? 0), updated: Number(changed?.products ?? 0) };
 }
 
-/** Units of a product. */
+/** Units of an inventory item. */
 export interface Units {
   /** Available and reserved ones. */
   onHand: number;
@@ -88,7 +92,7 @@ export interface Units {
 /** By how much clocks of processes may differ. */
 const CLOCK_TOLERANCE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** What an import and its undo have changed of units, by product id. */
+/** What an import and its undo have changed of units, by inventory item. */
 export async function sumOwnUnits(
   manager: EntityManager,
   { id, createdAt }: Pick<Import, 'id' | 'createdAt'>,
@@ -107,18 +111,21 @@ export async function sumOwnUnits(
   );
 }
 
-/** Units by product id. */
+/** Units by inventory item; a product's own one has the product's id. */
 export async function readUnits(
   manager: EntityManager,
-  productIds: readonly string[],
+  itemIds: readonly string[],
 ): Promise<Map<string, Units>> {
-  if (productIds.length === 0) return new Map();
+  if (itemIds.length === 0) return new Map();
+  const ids = placeholders(itemIds);
   const rows: { id: string; available: number; reserved: number | string }[] = await manager.query(
-    `SELECT p.id, p.countInStock AS available, COALESCE((SELECT SUM(l.quantity)
-         FROM checkout_lines l CROSS JOIN checkouts c ON c.id = l.checkoutId
-         WHERE l.productId = p.id AND c.state = 'open'), 0) AS reserved
-       FROM products p WHERE p.id IN (${placeholders(productIds)})`,
-    [...productIds],
+    `SELECT item.id, item.units AS available, COALESCE(r.units, 0) AS reserved
+       FROM (SELECT id, countInStock AS units FROM products WHERE id IN (${ids})
+         UNION ALL SELECT id, units FROM inventory_items WHERE id IN (${ids})) item
+       LEFT JOIN (SELECT ${lineItem('l')} AS itemId, SUM(${lineUnits('l')}) AS units
+         FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.state = 'open'
+         AND ${lineItem('l')} IN (${ids}) GROUP BY ${lineItem('l')}) r ON r.itemId = item.id`,
+    [...itemIds, ...itemIds, ...itemIds],
   );
   return new Map(
     rows.map(({ id, available, ...row }) => {

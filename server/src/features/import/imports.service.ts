@@ -8,7 +8,7 @@ import { type CatalogueFile, type FileSource, fileNotes, openCatalogueFile } fro
 import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
-import { findAllCategories, readFileContext } from './plan/catalogueState.ts';
+import { findAllCategories, readFileContext, type ShopContext } from './plan/catalogueState.ts';
 import { applyImport, type PlannedBatch, planImport } from './plan/planImport.ts';
 import type { ExpectedUnits } from './plan/previewedStock.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
@@ -77,7 +77,7 @@ export interface ImportOptions {
  */
 export async function importCatalogue(
   ctx: PicturesContext & RunContext,
-  source: Omit<FileSource, 'findCategories' | 'restoreCategory' | 'isKnown'>,
+  source: Omit<FileSource, ShopContext>,
   { dryRun, ...options }: ImportOptions & { dryRun: boolean },
 ): Promise<Progress> {
   const { db } = ctx;

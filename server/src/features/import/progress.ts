@@ -1,5 +1,5 @@
 import { countProduct, type NewCategories } from './categories/newCategories.ts';
-import type { PlannedRow } from './plan/planBatch.ts';
+import type { PlannedRow } from './plan/plannedRow.ts';
 
 /** Progress of an import in records of the file. */
 export interface Progress {

@@ -4,9 +4,10 @@ import type { Db } from '../../database/database.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import {
   nextRevision,
-  type Product,
   type ProductColumns,
+  readVariants,
   removeCategoryRow,
+  storeVariants,
   updateProductRows,
 } from '../catalog/catalogueRows.service.ts';
 import { countPictureUses } from '../catalog/pictures/cataloguePictures.service.ts';
@@ -14,8 +15,8 @@ import { changeUnits } from '../stock/changeUnits.service.ts';
 import { findCategories, readProducts } from './catalogue.queries.ts';
 import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
-import { CREATED, nextChanges, readUnits } from './imports.queries.ts';
-import { groupOf } from './plan/columnGroups.ts';
+import { CREATED, ITEM_UNITS, nextChanges, readUnits } from './imports.queries.ts';
+import { createGroups, type ProductWithVariants } from './plan/columnGroups.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
@@ -86,16 +87,25 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
   const byProduct = groupBy(changes, ({ productId }) => productId);
   const ids = [...byProduct.keys()];
   const products = await readProducts(tx, ids);
-  const units = await readUnits(tx, idsOfStock(changes));
-  const undone: ImportChange[] = [];
+  const variants = await readVariants(tx, [...products.keys()]);
+  const units = await readUnits(
+    tx,
+    changes.filter(isOfUnits).map(({ productId }) => productId),
+  );
+  const undone: ImportChange[] = changes.filter(
+    ({ field, productId, newValue }) =>
+      field === ITEM_UNITS && JSON.stringify(units.get(productId)?.onHand) === newValue,
+  );
   for (const [id, ofProduct] of byProduct) {
     const product = products.get(id);
     if (!product) continue;
-    const restorable = await restorableChanges(tx, { ...product, stock: units.get(id)?.onHand }, ofProduct);
+    const stored = { ...product, variants: variants.get(id) ?? [], stock: units.get(id)?.onHand };
+    const restorable = await restorableChanges(tx, stored, ofProduct);
     undone.push(...restorable);
     const columns = restorable.filter(({ field }) => field !== 'stock');
-    if (columns.some(({ field }) => field !== CREATED))
-      await updateProductRows(tx, [id], valuesBefore(columns), revision);
+    const { variants: formerVariants, ...values } = valuesBefore(columns);
+    if (columns.some(({ field }) => field !== CREATED)) await updateProductRows(tx, [id], values, revision);
+    if (formerVariants) await storeVariants(tx, id, formerVariants);
   }
   const created = undone.filter(({ field }) => field === CREATED).map(({ productId }) => productId);
   await updateProductRows(tx, created, { withdrawn: true }, revision);
@@ -105,7 +115,7 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
     images.flatMap(({ newValue }) => JSON.parse(newValue)),
     images.flatMap(({ oldValue }) => JSON.parse(oldValue)),
   );
-  const stock = undone.filter(({ field }) => field === 'stock');
+  const stock = undone.filter(isOfUnits);
   await changeUnits(
     tx,
     stock.map((change) => unitChange(run, change)),
@@ -114,18 +124,19 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
   await run.confirm(tx, addCounts({ restored: undone.length, kept: changes.length - undone.length }));
 }
 
-const idsOfStock = (changes: readonly ImportChange[]) =>
-  changes.filter(({ field }) => field === 'stock').map(({ productId }) => productId);
+/** Whether a change is one of units: of a product's own inventory item, or of another one. */
+const isOfUnits = ({ field }: ImportChange): boolean => field === 'stock' || field === ITEM_UNITS;
 
 /** The changes of a product that can be taken back: its groups of columns that still have the imported values, and may have the former ones. */
 async function restorableChanges(
   tx: EntityManager,
-  product: Product & { stock: number | undefined },
+  product: ProductWithVariants & { stock: number | undefined },
   changes: readonly ImportChange[],
 ): Promise<ImportChange[]> {
   const isUnchanged = ({ field, newValue }: ImportChange) =>
     field === CREATED || JSON.stringify(product[field as keyof typeof product]) === newValue;
   const restorable: ImportChange[] = [];
+  const groupOf = createGroups(changes.map(({ field }) => field));
   for (const [{ isAllowed }, ofGroup] of groupBy(changes, ({ field }) => groupOf(field))) {
     if (!ofGroup.every(isUnchanged)) continue;
     const restored = { ...product, ...valuesBefore(ofGroup) };
@@ -134,7 +145,9 @@ async function restorableChanges(
   return restorable;
 }
 
-const valuesBefore = (changes: readonly ImportChange[]): ProductColumns =>
+const valuesBefore = (
+  changes: readonly ImportChange[],
+): ProductColumns & Partial<Pick<ProductWithVariants, 'variants'>> =>
   Object.fromEntries(
     changes.map(({ field, oldValue }) =>
       field === CREATED ? ['withdrawn', true] : [field, JSON.parse(oldValue)],

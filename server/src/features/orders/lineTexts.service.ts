@@ -5,6 +5,9 @@ import type { OrderLine } from './orders.entity.ts';
 export const lineName = ({ title, option }: Pick<OrderLine, 'title' | 'option'>): string =>
   option ? `${title} (${option})` : title;
 
+/** What stands before the name of a line; nothing for a refund of what it weighs less, which is for no units. */
+export const unitsText = (quantity: number): string => (quantity > 0 ? `${quantity} x ` : '');
+
 /** Keeps the text of the longest order within a mail's column. */
 const MAX_LINES = 30;
 
@@ -18,7 +21,7 @@ export interface MailLine extends Pick<OrderLine, 'title' | 'option' | 'quantity
 export function listLines(lines: readonly MailLine[]): string {
   const listed = lines
     .slice(0, MAX_LINES)
-    .map((line) => `  ${line.quantity} x ${lineName(line)}: ${formatRupees(line.amount)}`);
+    .map((line) => `  ${unitsText(line.quantity)}${lineName(line)}: ${formatRupees(line.amount)}`);
   const omitted = lines.length - listed.length;
   return [...listed, ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');
 }

@@ -1,5 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Int, Paise, Ref, Text, Time } from '../../database/columns.ts';
+import type { CountedIn } from '../stock/inventoryItems.entity.ts';
 import type { OrderStatus } from './orderStates.ts';
 
 /** What the desk finds orders by when staff type a name. */
@@ -65,7 +66,7 @@ export class Order {
 }
 
 /**
- * A product with its price at the time of purchase; never changes. The lines are stored when the checkout begins, and reserve the
+ * A product with its price at the time of purchase; never changes, but for what its goods weigh, which is stored once. The lines are stored when the checkout begins, and reserve the
  * stock while it is open; when the checkout is paid, they are the lines of its order.
  */
 @Entity('checkout_lines')
@@ -92,4 +93,11 @@ export class OrderLine {
   @Ref({ nullable: true }) inventoryId: string | null;
   /** Units of the inventory item that one of it took. */
   @Int({ default: 1 }) requiredQuantity: number;
+  /** What one contains, in `amountUnit`, if its goods are weighed when they are packed; else both are null. */
+  @Int({ nullable: true }) unitAmount: number | null;
+  @Text(8, { nullable: true }) amountUnit: CountedIn | null;
+  /** What the scale said, in `amountUnit`, of as many units as `weighedUnits`, the last ones of the line. All null: not weighed. */
+  @Int({ nullable: true }) weighedAmount: number | null;
+  @Int({ nullable: true }) weighedUnits: number | null;
+  @Time({ nullable: true }) weighedAt: number | null;
 }

@@ -1,6 +1,6 @@
 import { invalidInput, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { type OrderStatus, refusedMoveText, statuses } from './orderStates.ts';
-import type { Order } from './orders.entity.ts';
+import type { Order, OrderLine } from './orders.entity.ts';
 
 // What can be refused about orders.
 
@@ -69,6 +69,39 @@ export const moveInterrupted = () =>
     'MOVE_INTERRUPTED',
     'The shop was interrupted. Please look at the order, and try again',
   );
+
+// Lines that are weighed when they are packed.
+
+export const lineNotWeighable = () =>
+  notFound('LINE_NOT_WEIGHABLE', 'There is no such line, or its goods are not weighed when they are packed');
+
+/** @param line that has another weight already */
+export const lineWeighed = ({ weighedAmount, amountUnit }: OrderLine) =>
+  invalidInput(
+    'LINE_WEIGHED',
+    `It is weighed already: ${weighedAmount} ${amountUnit === 'ML' ? 'ml' : 'g'}`,
+    'amount',
+  );
+
+export const weighingRefused = (order: Order) =>
+  conflict(
+    'ORDER_STATUS_CONFLICT',
+    order,
+    `The order is ${statuses[order.status].phrase}. Goods are weighed while it is being packed.`,
+  );
+
+export const unitsToWeighChanged = () =>
+  invalidInput(
+    'CHANGED_MEANWHILE',
+    'Some of its units were refunded meanwhile. Please weigh the others again',
+    'units',
+  );
+
+/** @param max whole grams or millilitres */
+export const weightTooLarge = (max: number) =>
+  invalidInput('OUT_OF_RANGE', `This is more than half above what was ordered: at most ${max}`, 'amount', {
+    max,
+  });
 
 // Notes and saved views.
 

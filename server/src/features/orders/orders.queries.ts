@@ -3,7 +3,7 @@ import { type Dialect, forUpdate, placeholders } from '../../database/dialects.t
 import { type KeysetList, readKeysetPage } from '../../database/keysetPage.ts';
 import { toEntity } from '../../database/toEntity.ts';
 import type { RowRange } from '../../lib/page.ts';
-import { REFUNDED_UNITS } from '../checkout/refunds/refundedUnits.sql.ts';
+import { REFUNDED_UNITS, WEIGHT_REFUND } from '../checkout/refunds/refundedUnits.sql.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 /** An order, which other transactions cannot change until this one ends; null if there is none. */
@@ -16,6 +16,8 @@ export async function lockOrder(tx: EntityManager, dialect: Dialect, id: string)
 export interface LineWithRefunds extends OrderLine {
   /** Units that are refunded or on their way back. */
   refundedUnits: number;
+  /** Paise that are refunded or on their way back because it weighs less than ordered. */
+  weightRefund: number;
 }
 
 /** Lines in the order of the cart. @param column by which they are found */
@@ -26,13 +28,16 @@ export async function findLines(
 ): Promise<LineWithRefunds[]> {
   if (values.length === 0) return [];
   // Not by `find`, which took most of the time of a pack list when that was read so.
-  const rows: { refundedUnits: number | string }[] = await manager.query(
-    `SELECT l.*, ${REFUNDED_UNITS} AS refundedUnits FROM checkout_lines l
+  const rows: Record<'refundedUnits' | 'weightRefund', number | string>[] = await manager.query(
+    `SELECT l.*, ${REFUNDED_UNITS} AS refundedUnits, ${WEIGHT_REFUND} AS weightRefund FROM checkout_lines l
        WHERE l.${column} IN (${placeholders(values)}) ORDER BY l.id`,
     [...values],
   );
   return rows.map((row) =>
-    Object.assign(toEntity(manager, OrderLine, row), { refundedUnits: Number(row.refundedUnits) }),
+    Object.assign(toEntity(manager, OrderLine, row), {
+      refundedUnits: Number(row.refundedUnits),
+      weightRefund: Number(row.weightRefund),
+    }),
   );
 }
 

@@ -14,6 +14,7 @@ import { findOfferUses, type OfferUse } from '../offers/offerUses.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordSales } from '../stock/ledger.service.ts';
 import { demandOf } from '../stock/stock.service.ts';
+import { weightText } from './lineWeights.service.ts';
 import { discountOf } from './orderDiscounts.service.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
 import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
@@ -156,7 +157,7 @@ export async function placeOrder(
   await removePurchasedFromCart(tx, order.userId, lines);
   const discounts = await takeUsedCodes(tx, order, lines);
   await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx), discounts));
-  return { ...order, lines: lines.map((line) => ({ ...line, refundedUnits: 0 })) };
+  return { ...order, lines: lines.map((line) => ({ ...line, refundedUnits: 0, weightRefund: 0 })) };
 }
 
 /** What offers took off an order, whose codes are removed from the shopper's cart. */
@@ -234,14 +235,15 @@ export async function exportOrdersOfUser({ db }: Pick<OrdersContext, 'db'>, user
       code,
       amount: toRupees(saved),
     })),
-    products: lines.map(({ productId, title, option, quantity, price, discount }) => ({
-      productId,
-      productTitle: title,
-      option: option || null,
-      quantity,
-      price: toRupees(price),
-      subTotal: toRupees(price * quantity),
-      discount: toRupees(discount),
+    products: lines.map((line) => ({
+      productId: line.productId,
+      productTitle: line.title,
+      option: line.option || null,
+      quantity: line.quantity,
+      price: toRupees(line.price),
+      subTotal: toRupees(line.price * line.quantity),
+      discount: toRupees(line.discount),
+      weight: weightText(line),
     })),
   }));
 }

@@ -29,7 +29,7 @@ export const createInventoryItemLoader = ({ read }: Pick<Db, 'read'>): Inventory
 
 /** A new inventory item. */
 export type NewInventoryItem = Pick<InventoryItem, 'name' | 'countedIn' | 'units'> &
-  Partial<Pick<InventoryItem, 'code' | 'lowStockAt'>>;
+  Partial<Pick<InventoryItem, 'id' | 'code' | 'lowStockAt'>>;
 
 /** Stores new inventory items with the first movements of their ledgers. @returns them with their ids, in the same order */
 export async function insertInventoryItems(
@@ -38,7 +38,7 @@ export async function insertInventoryItems(
   cause?: Pick<NewMovement, 'actorId' | 'reference' | 'reason'>,
 ): Promise<InventoryItem[]> {
   const rows = items.map(
-    (item): InventoryItem => ({ code: null, lowStockAt: null, ...item, id: newId(), createdAt: Date.now() }),
+    (item): InventoryItem => ({ id: newId(), code: null, lowStockAt: null, ...item, createdAt: Date.now() }),
   );
   await insertRows(tx, InventoryItem, rows);
   await recordOpeningUnits(

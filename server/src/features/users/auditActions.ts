@@ -6,6 +6,7 @@ export const auditActions = {
   Orders: {
     orderMoved: 'Order moved',
     orderMoveUndone: 'Order move undone',
+    lineWeighed: 'Product weighed',
     invoiceIssued: 'Invoice issued',
     creditNoteIssued: 'Credit note issued',
     taxReportExported: 'Tax report exported',

@@ -152,7 +152,7 @@ describe('a repeated request', () => {
 
 describe('freshness', () => {
   test('shows a new price after the next refresh of the catalogue', async () => {
-    const { id } = await findProduct('ghee');
+    const { id } = await findProduct();
     const read = async () => [(await readProduct(id)).price, (await readByRest(id)).price];
     await read();
     await setPrice(id, 54_321);
@@ -161,7 +161,7 @@ describe('freshness', () => {
   });
 
   test('checks the revision if the last check is more than a second ago, even if polling is late', async () => {
-    const { id } = await findProduct('ghee');
+    const { id } = await findProduct();
     // Disables polling.
     jest.spyOn(global, 'setInterval').mockReturnValue(setTimeout(() => {}));
     kit.shop.catalog.startPolling(kit.shop.log);
@@ -218,7 +218,7 @@ describe('freshness', () => {
 
   test('charges the price in the cart while pages still show the previous one', async () => {
     const shopper = await kit.newShopper();
-    const { id, price, options } = await findProduct('turmeric');
+    const { id, price, options } = await findProduct('chole masala');
     await readProduct(id);
     // Another process changes the price; this one has not refreshed yet.
     await setPrice(id, 99_900);

@@ -1,15 +1,25 @@
 import { Box, Card, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { rupees } from '../../../lib/format.ts';
 import { afterRefunds } from '../orderStatus.ts';
 import { ProductLine } from '../packing/ProductLine.tsx';
 import { TickRow } from '../packing/TickRow.tsx';
 import type { PackTicks } from '../packing/usePackTicks.ts';
+import { weightText } from '../weightText.ts';
 import type { Order } from './useOrder.ts';
 
 type Line = Order['lines'][number];
+type Weight = NonNullable<Line['weight']>;
+
+interface OrderLinesProps {
+  order: Order;
+  ticks: PackTicks;
+  /** Asks what a line weighs that is to be weighed. */
+  askWeight: (line: Line, weight: Weight) => ReactNode;
+}
 
 /** The products of an order, to be ticked off until it is packed. */
-export function OrderLines({ order, ticks }: { order: Order; ticks: PackTicks }) {
+export function OrderLines({ order, ticks, askWeight }: OrderLinesProps) {
   const { lines, status } = order;
   const { isPacked, unticked, total, isTicked, toggle } = ticks;
   // Nothing of it is delivered, so its lines show what was ordered.
@@ -41,6 +51,7 @@ export function OrderLines({ order, ticks }: { order: Order; ticks: PackTicks })
                 {...shown}
                 isTicked={isTicked(line.id)}
                 onToggle={() => toggle(line.id)}
+                footer={status === 'packing' && line.weight?.text === null && askWeight(line, line.weight)}
               />
             ) : (
               <Box as="li" key={line.id} padding="4" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
@@ -58,13 +69,13 @@ export function OrderLines({ order, ticks }: { order: Order; ticks: PackTicks })
 }
 
 /** A line with as many units as given; its price is that of these units. */
-const showLine = ({ image, title, option, quantity, refundedUnits, price }: Line, units: number) => ({
+const showLine = ({ image, title, option, quantity, refundedUnits, price, weight }: Line, units: number) => ({
   image,
   title,
   option,
   quantity: units,
   note: refundedUnits > 0 && `${refundedUnits} of ${quantity} refunded`,
-  detail: `${rupees(price)} each`,
+  detail: [`${rupees(price)} each`, weight && weightText(weight)].filter(Boolean).join(' · '),
   children: (
     <Text as="span" whiteSpace="nowrap">
       {rupees((Math.round(price * 100) * units) / 100)}

@@ -43,7 +43,7 @@ function Page() {
   return (
     <>
       <StatusBadge status={status} />
-      <MoveButton orderId={id} nextStep={nextStep} unticked={0} onMoved={() => {}} />
+      <MoveButton orderId={id} nextStep={nextStep} unticked={0} unweighed={0} onMoved={() => {}} />
       <OrderNotes order={current} />
       <RefusalList />
       <DeskToaster />

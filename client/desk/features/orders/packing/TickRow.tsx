@@ -1,13 +1,16 @@
 import { Box, Checkbox } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ProductLine, type ProductLineProps } from './ProductLine.tsx';
 
 interface TickRowProps extends ProductLineProps {
   isTicked: boolean;
   onToggle: () => void;
+  /** Below the target. */
+  footer?: ReactNode;
 }
 
 /** A product to collect. The whole row is one large target that ticks it off. */
-export const TickRow = ({ onToggle, ...line }: TickRowProps) => (
+export const TickRow = ({ onToggle, footer, ...line }: TickRowProps) => (
   <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }} breakInside="avoid">
     <Checkbox.Root
       checked={line.isTicked}
@@ -27,5 +30,6 @@ export const TickRow = ({ onToggle, ...line }: TickRowProps) => (
         <ProductLine {...line} />
       </Checkbox.Label>
     </Checkbox.Root>
+    {footer}
   </Box>
 );

@@ -14,6 +14,7 @@ export function usePackTicks({ id, status, lines }: Pick<Order, 'id' | 'status' 
     isPacked: status !== 'paid' && status !== 'packing',
     total: toPack.length,
     unticked: untickedLines.length,
+    unweighed: toPack.filter(({ weight }) => weight?.text === null).length,
     /** Units of the lines left unticked, by line; none before the first tick. */
     missingUnits:
       untickedLines.length < toPack.length

@@ -60,6 +60,7 @@ export function DocumentLines({ document }: { document: TaxDocument }) {
             <Table.Cell {...cell}>
               {line.title}
               {line.option && ` (${line.option})`}
+              {line.weight && <Text>{line.weight}</Text>}
               {line.discount > 0 && <Text>Discount {rupees(line.discount)}</Text>}
               {line.refundedUnits > 0 && (
                 <Text fontWeight="semibold">

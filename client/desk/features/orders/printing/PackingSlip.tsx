@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { formatTime } from '../../../lib/format.ts';
 import { placeText, shortId } from '../orderStatus.ts';
+import { weightText } from '../weightText.ts';
 import { PresentSender } from './Sender.tsx';
 import { cell, Sheet } from './Sheet.tsx';
 import type { OrderSheet } from './usePrintedOrders.ts';
@@ -40,7 +41,7 @@ const LineTable = ({ lines }: Pick<OrderSheet, 'lines'>) => (
       </Table.Row>
     </Table.Header>
     <Table.Body>
-      {lines.map(({ id, title, option, quantity, refundedUnits }) => (
+      {lines.map(({ id, title, option, quantity, refundedUnits, weight }) => (
         <Table.Row key={id} bg="white" breakInside="avoid">
           <Table.Cell {...cell}>
             <Box boxSize="4" borderWidth="1px" borderColor="black" />
@@ -48,6 +49,7 @@ const LineTable = ({ lines }: Pick<OrderSheet, 'lines'>) => (
           <Table.Cell {...cell}>
             {title}
             {option && ` (${option})`}
+            {weight && <Text>{weightText(weight)}</Text>}
             {refundedUnits > 0 && (
               <Text fontWeight="semibold">
                 {refundedUnits} of {quantity} refunded

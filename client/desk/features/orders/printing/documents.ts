@@ -53,6 +53,7 @@ graphql(`
       orderLineId
       title
       option
+      weight
       quantity
       refundedUnits
       unitPrice
@@ -100,6 +101,11 @@ graphql(`
       option
       quantity
       refundedUnits
+      weight {
+        ordered
+        unit
+        text
+      }
     }
   }
 `);

@@ -19,7 +19,7 @@ const payment = {
   order: { __typename: 'DeskOrder', id: 'order-1', status: 'packing', refundedAmount: 0 },
   refunds: [],
   lines: [
-    { __typename: 'DeskRefundableLine', left: 1, orderLine: { ...orderLine, price: 160, discount: 0 } },
+    { __typename: 'DeskRefundableLine', left: 1, amounts: [160], orderLine: { ...orderLine, price: 160 } },
   ],
 };
 const refund = {

@@ -10,7 +10,8 @@ import { RefundDialog } from './RefundDialog.tsx';
 const line = (id: string, productTitle: string, quantity: number, price: number, left: number) => ({
   __typename: 'DeskRefundableLine',
   left,
-  orderLine: { __typename: 'OrderLine', id, productTitle, option: null, quantity, price, discount: 0 },
+  amounts: Array.from({ length: left }, (_, index) => price * (index + 1)),
+  orderLine: { __typename: 'OrderLine', id, productTitle, option: null, quantity, price },
 });
 const payment = {
   __typename: 'DeskPayment',

@@ -11,18 +11,19 @@ export function RefundResult({ refund }: { refund: Refund }) {
     <Alert.Root status={statuses[state]} role="status">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{amount === 0 ? 'The order is cancelled' : titleOf(state, rupees(amount))}</Alert.Title>
+        <Alert.Title>{amount === 0 ? 'The order is cancelled' : refundTitle(refund)}</Alert.Title>
         <Alert.Description>{state === 'failed' ? failure : descriptionOf(refund)}</Alert.Description>
       </Alert.Content>
     </Alert.Root>
   );
 }
 
-function titleOf(state: Refund['state'], amount: string): string {
-  if (state === 'done') return `${amount} is refunded`;
+/** What became of a refund, in a few words. */
+export function refundTitle({ state, amount }: Pick<Refund, 'state' | 'amount'>): string {
+  if (state === 'done') return `${rupees(amount)} is refunded`;
   return state === 'pending'
-    ? `${amount} is being refunded`
-    : `The payment provider refuses to refund ${amount}`;
+    ? `${rupees(amount)} is being refunded`
+    : `The payment provider refuses to refund ${rupees(amount)}`;
 }
 
 function descriptionOf({ state, amount, lines }: Refund): string {

@@ -1,5 +1,4 @@
 import { refundAmountInput } from '../../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
-import { amountOfUnits } from '../../../../../server/src/lib/amountOfUnits.ts';
 import { toExactPaise } from '../../../../../server/src/lib/input/amount.input.ts';
 import type { DeskOrderPaymentQuery } from '../../../generated/graphql.ts';
 import { parseRupees } from '../../../lib/forms/parseRupees.ts';
@@ -35,12 +34,6 @@ export const toUnits = (typed: string): number => Number(typed.split(/[.,]/, 1)[
 /** Rupees of a typed amount; 0 of an empty text, NaN of one that is no number. */
 const parseAmount = (text: string): number => parseRupees(text) ?? 0;
 
-const inPaise = ({ price, discount, quantity }: RefundableLine['orderLine']) => ({
-  price: Math.round(price * 100),
-  discount: Math.round(discount * 100),
-  quantity,
-});
-
 /** Rupees that a form refunds. @param left rupees that can be refunded */
 export function refundTotal(
   { mode, units, amount }: Pick<RefundForm, 'mode' | 'units' | 'amount'>,
@@ -50,8 +43,7 @@ export function refundTotal(
   if (mode === 'whole') return left;
   if (mode === 'amount') return parseAmount(amount);
   const paise = lines.reduce(
-    (sum, { orderLine, left: unitsLeft }) =>
-      sum + amountOfUnits(inPaise(orderLine), orderLine.quantity - unitsLeft, units[orderLine.id] ?? 0),
+    (sum, { orderLine, amounts }) => sum + Math.round((amounts[(units[orderLine.id] ?? 0) - 1] ?? 0) * 100),
     0,
   );
   return paise / 100;

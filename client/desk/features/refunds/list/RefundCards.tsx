@@ -77,7 +77,8 @@ export const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: 
   <Box minWidth="36" whiteSpace="normal">
     {lines.map(({ quantity, orderLine }, index) => (
       <Text key={orderLine?.id ?? index}>
-        {quantity} × {orderLine ? lineName(orderLine) : 'a product'}
+        {quantity > 0 && `${quantity} × `}
+        {orderLine ? lineName(orderLine) : 'a product'}
       </Text>
     ))}
     <Text textStyle="sm" color="fg.muted">

@@ -44,6 +44,7 @@ export const sqliteBaseline = {
     'Taxes1796000000084',
     'OriginAndComparableUnit1796000000085',
     'Offers1796000000086',
+    'WeighedLines1796000000089',
     'ChargedPrices1796000000090',
   ],
   statements: [
@@ -144,7 +145,7 @@ export const sqliteBaseline = {
       image varchar(500) NOT NULL,
       option varchar(200) NOT NULL,
       quantity integer NOT NULL,
-      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1), discount integer NOT NULL DEFAULT 0,
+      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1), discount integer NOT NULL DEFAULT 0, unitAmount integer, amountUnit varchar(8), weighedAmount integer, weighedUnits integer, weighedAt bigint,
       CONSTRAINT "checkout_lines_checkoutId_fk" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE CASCADE,
       CONSTRAINT "checkout_lines_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE RESTRICT
     )`,

@@ -25,6 +25,9 @@ const WRITTEN: Record<MeasureUnit, { small: string; large?: { name: string; size
 /** How many of the unit are one of its larger unit, such as 1000 g in a kg; 1 of pieces, which have none. */
 export const largeUnitSize = (unit: MeasureUnit): number => WRITTEN[unit].large?.size ?? 1;
 
+/** How a unit is written: `g`, `piece`. */
+export const measureWord = (unit: MeasureUnit): string => WRITTEN[unit].small;
+
 /** Formats an amount as it is on a package: `500 g`, `1.5 kg`, `6 pieces`. */
 export function formatMeasure({ amount, unit }: Measure): string {
   const { small, large } = WRITTEN[unit];

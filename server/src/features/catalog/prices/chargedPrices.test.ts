@@ -8,6 +8,8 @@ import {
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { DAY_MS } from '../../../lib/time/shopDay.ts';
+import { Product } from '../catalog.entity.ts';
+import { Variant } from '../variants/variants.entity.ts';
 import { ChargedPrice } from './chargedPrices.entity.ts';
 import { deleteOldPrices, recordPrices } from './chargedPrices.service.ts';
 
@@ -19,7 +21,10 @@ beforeAll(async () => {
   kit = await startShop({ backgroundDelayMs: 3_600_000 });
   manager = await kit.newStaff('manager');
   const { products } = await kit.gql(Products, { first: 100 });
-  ({ id } = products.nodes.find(({ options }) => options.length === 0)!);
+  // Its old price is none that the demo has charged.
+  ({ id } = products.nodes.find(
+    ({ options, price, oldPrice }) => options.length === 0 && price === oldPrice,
+  )!);
   await change({ price: 100, oldPrice: 100 });
   await recordPrices(kit.shop);
 });
@@ -45,6 +50,24 @@ const passDays = (days: number) =>
       `UPDATE charged_prices SET chargedUntil = chargedUntil - ${days * DAY_MS} WHERE chargedUntil IS NOT NULL`,
     ),
   );
+
+test('the demo has charged the old prices of its products and of their sizes', async () => {
+  const { read: database } = kit.shop.db;
+  const charged = new Set(
+    (await database.find(ChargedPrice)).map(
+      ({ productId, label, price }) => `${productId} ${label} ${price}`,
+    ),
+  );
+  const sizes = await database.find(Variant);
+  const sized = new Set(sizes.map(({ productId }) => productId));
+  const products = (await database.find(Product)).filter(({ id }) => !sized.has(id));
+  const sold = [...products.map((product) => ({ ...product, productId: product.id, label: '' })), ...sizes];
+  const discounted = sold.filter(({ price, oldPrice }) => price < oldPrice);
+  expect(discounted.length).toBeGreaterThan(100);
+  expect(
+    discounted.filter(({ productId, label, oldPrice }) => !charged.has(`${productId} ${label} ${oldPrice}`)),
+  ).toEqual([]);
+});
 
 test('what was charged within 30 days is known, an old price that never was is not', async () => {
   await change({ price: 80, oldPrice: 120 });

@@ -33,7 +33,7 @@ export class Variant {
   @Text(500, { nullable: true }) picture: string | null;
   /** Not on sale any more, for now. The row stays. */
   @Flag() paused: boolean;
-  /** Marked as goods that are weighed when they are packed. Nothing reads it yet. */
+  /** Its goods are weighed when they are packed: the price is for `amount`, and what is less is refunded then. */
   @Flag() weighed: boolean;
   /** What it draws on; null: its product's own inventory item. */
   @Index('variants_inventory')

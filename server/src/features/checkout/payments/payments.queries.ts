@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { OrderLine } from '../../orders/orders.entity.ts';
 import type { Checkout } from '../checkout.entity.ts';
-import type { CheckoutLine } from '../checkout.queries.ts';
 
-export type PurchasedLine = Pick<CheckoutLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
+export type PurchasedLine = Pick<OrderLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
 
 /** What a shopper paid for in other checkouts between the beginning of this one and `until`. */
 export const findLinesPaidSince = (

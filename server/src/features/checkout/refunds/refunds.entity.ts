@@ -64,6 +64,7 @@ export class RefundLine {
   @Index('refund_lines_order_line')
   @ForeignKey('OrderLine', { onDelete: 'RESTRICT' })
   orderLineId: string;
+  /** 0: the refund is for what the line weighs less than ordered. */
   @Int() quantity: number;
   /** How many of the units were returned to the stock; fewer than `quantity` where an earlier, failed refund has returned them. */
   @Int() returned: number;

@@ -44,7 +44,7 @@ export function orderRefundMail(
         ? `we have cancelled your order, and nothing will be delivered. ${money}`
         : money.replace(/^W/, 'w'),
       refund.reason,
-      ...(lines.length > 0 ? [listLines(refundedLines(order, lines))] : []),
+      ...(lines.length > 0 ? [listLines(refundedLines(order, refund, lines))] : []),
       ...(refund.amount > 0 ? ['Your bank shows it within 5 to 7 working days.'] : []),
       numbersOf(order, shop),
       shop.name,
@@ -96,12 +96,17 @@ const moneyBack = (order: OrderWithLines, { amount }: Pick<Refund, 'amount'>): s
 const numbersOf = ({ id, paymentId }: OrderWithLines, shop: MailShop): string =>
   `${orderNumberText(id, shop)}. The number of the payment is ${paymentId}`;
 
-/** The refunded units of the order's lines. */
-function refundedLines(order: OrderWithLines, refundLines: readonly RefundLine[]): MailLine[] {
+/** The refunded units of the order's lines, or the line that weighs less than ordered. */
+function refundedLines(
+  order: OrderWithLines,
+  { amount }: Refund,
+  refundLines: readonly RefundLine[],
+): MailLine[] {
   const quantityOf = new Map(refundLines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return order.lines.flatMap((line) => {
     const quantity = quantityOf.get(line.id);
-    if (!quantity) return [];
+    if (quantity === undefined) return [];
+    if (quantity === 0) return [{ ...line, quantity, amount }];
     return [{ ...line, quantity, amount: amountOfUnits(line, line.refundedUnits, quantity) }];
   });
 }

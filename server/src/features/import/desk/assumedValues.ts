@@ -1,7 +1,7 @@
 import { NO_SUB_CATEGORY } from '../file/catalogueRow.ts';
 import { NO_BRAND } from '../file/description.ts';
 import type { Note } from '../file/fieldReader.ts';
-import type { PlannedRow } from '../plan/planBatch.ts';
+import type { PlannedRow } from '../plan/plannedRow.ts';
 
 /** Notes of what a new product gets that its record does not say, as far as no other note does. */
 export function listAssumedValues({ outcome, row, notes }: PlannedRow): Note[] {

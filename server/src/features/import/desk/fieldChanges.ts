@@ -12,23 +12,26 @@ import {
 } from '../file/notation.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
 import { type FieldValues, taxOf } from '../plan/compareRow.ts';
-import type { PlannedRow } from '../plan/planBatch.ts';
+import type { PlannedRow } from '../plan/plannedRow.ts';
+import { listVariantChanges } from './variantChanges.ts';
 
 /** A value that an import would change, as the column of an export has it. */
 export interface FieldChange {
-  column: Column | 'on sale';
+  /** A column of the file, `on sale`, or what `listVariantChanges` says of variants. */
+  column: string;
   old: string;
   new: string;
 }
 
-type Cells = Partial<Record<FieldChange['column'], string>>;
+type Cells = Partial<Record<Column | 'on sale', string>>;
 
 const NO_OPTIONS = { size: [], productWeight: [], productRam: [] };
 
 /** What would change in the product of a row, or be stored of a new one. */
 export function listFieldChanges(planned: PlannedRow, state: CatalogueState): FieldChange[] {
   const { outcome, row, product, before, after } = planned;
-  if (outcome === 'new' && row) return listNewValues(row, after, state);
+  const ofVariants = listVariantChanges(planned, state.inventory);
+  if (outcome === 'new' && row) return [...listNewValues(row, after, state), ...ofVariants];
   if (outcome !== 'changed' || !row || !product) return [];
   const names = state.categories.namesOf(before.subCatId ?? product.subCatId);
   const [old, next] = [toCells(before), toCells(after)];
@@ -36,9 +39,12 @@ export function listFieldChanges(planned: PlannedRow, state: CatalogueState): Fi
     Object.assign(old, { category: names?.category, sub_category: names?.subCategory });
     Object.assign(next, { category: row.category, sub_category: row.subCategory });
   }
-  return (Object.keys(next) as FieldChange['column'][])
+  // They follow from the variants.
+  const derived: readonly string[] = after.variants ? ['sale_price', 'market_price', 'options'] : [];
+  const changes = (Object.keys(next) as (keyof Cells)[])
     .map((column): FieldChange => ({ column, old: old[column] ?? '', new: next[column] ?? '' }))
-    .filter((change) => change.old !== change.new);
+    .filter((change) => change.old !== change.new && !derived.includes(change.column));
+  return [...changes, ...ofVariants];
 }
 
 /** What a shopkeeper compares with the file: a price that was read wrongly, or a column of something else, is seen here. */
@@ -68,7 +74,7 @@ function listNewValues(row: CatalogueRow, { images }: FieldValues, state: Catalo
     description: hasDescription ? descriptionOf(row) : null,
   };
   return Object.entries({ ...toCells(pick(values)), category, sub_category: subCategory }).map(
-    ([column, value]) => ({ column: column as FieldChange['column'], old: '', new: value }),
+    ([column, value]) => ({ column, old: '', new: value }),
   );
 }
 

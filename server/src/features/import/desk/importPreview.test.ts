@@ -13,6 +13,8 @@ import {
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
+import { InventoryItem } from '../../stock/inventoryItems.entity.ts';
+import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
 import { StockMovement } from '../../stock/stockMovements.entity.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
 import { Import } from '../imports.entity.ts';
@@ -324,6 +326,64 @@ describe('the preview of an import', () => {
     expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'T-3' })).toMatchObject({
       countInStock: 12,
     });
+  });
+
+  it('shows what happens to variants, and keeps what is counted of their inventory item since', async () => {
+    const header =
+      'group,product,category,sub_category,brand,option,sale_price,market_price,stock,amount,unit,takes,inventory';
+    const fileOf = (price: number, grams: number, ...more: string[]) =>
+      [
+        header,
+        `B,Berries,Previews,Fruits,Own,500 g,${price},150,${grams},500,g,500,loose`,
+        `B,Berries,Previews,Fruits,Own,1 kg,120,150,${grams},1,kg,1000,loose`,
+        ...more,
+        '',
+      ].join('\r\n');
+    const rowsOf = async (id: string) =>
+      (await kit.gql(DeskImport, { id, first: 10 }, manager.token)).desk?.import?.preview?.rows.nodes;
+    const first = await uploadFile(fileOf(65, 8000), manager.token);
+    const created = await rowsOf(first);
+    expect(created).toMatchObject([
+      { outcome: 'new' },
+      { outcome: 'merged', changes: [], isCorrected: false },
+    ]);
+    expect(created?.[0]?.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ column: 'Variants', old: '', new: '2' }),
+        expect.objectContaining({ column: '1 kg: Takes of its stock', new: '1000' }),
+        expect.objectContaining({ column: 'Berries, loose: Stock', old: '', new: '8000 g' }),
+      ]),
+    );
+    await startAndWait(first);
+    expect(await rowsOf(await uploadFile(fileOf(65, 8000), manager.token))).toMatchObject([
+      { outcome: 'unchanged', changes: [] },
+      { outcome: 'merged' },
+    ]);
+
+    const more = 'B,Berries,Previews,Fruits,Own,2 kg,230,230,9000,2,kg,2000,loose';
+    const second = await uploadFile(fileOf(70, 9000, more), manager.token);
+    const [changed] = (await rowsOf(second)) ?? [];
+    expect(changed?.changes.map(({ column, old, new: next }) => [column, old, next])).toEqual([
+      ['Variants', '2', '3'],
+      ['500 g: Selling price', '65.00', '70.00'],
+      ['2 kg: Option (variant)', '', '2 kg'],
+      ['2 kg: Selling price', '', '230.00'],
+      ['2 kg: MRP (old price)', '', '230.00'],
+      ['2 kg: Amount of a variant', '', '2 kg'],
+      ['2 kg: Takes of its stock', '', '2000'],
+      ['2 kg: Inventory item', '', 'Berries, loose'],
+      ['Berries, loose: Stock', '8000 g', '9000 g'],
+    ]);
+    const item = await kit.shop.db.read.findOneByOrFail(InventoryItem, { name: 'Berries, loose' });
+    const adjustments = [{ productId: item.id, kind: 'waste' as const, change: -500, reason: 'Wet' }];
+    await kit.gql(AdjustStock, { adjustments }, manager.token);
+    await startAndWait(second, manager, (await preview(second))?.id);
+    const read = async () => (await kit.shop.db.read.findOneByOrFail(InventoryItem, { id: item.id })).units;
+    expect(await read()).toBe(8500);
+    await kit.gql(UndoImport, { id: second }, manager.token);
+    await eventually(() => stateOf(second), 'undone');
+    expect(await read()).toBe(7500);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 
   describe('made anew because it is a minute old', () => {

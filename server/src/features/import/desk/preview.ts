@@ -12,8 +12,8 @@ import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Note } from '../file/fieldReader.ts';
 import { Import } from '../imports.entity.ts';
 import { findAllCategories } from '../plan/catalogueState.ts';
-import type { Outcome, PlannedRow } from '../plan/planBatch.ts';
 import { planImport } from '../plan/planImport.ts';
+import type { Outcome, PlannedRow } from '../plan/plannedRow.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
 import { shorten } from '../report.ts';
 import { listAssumedValues } from './assumedValues.ts';
@@ -64,6 +64,8 @@ export interface PreviewRow {
   productId?: string | null;
   /** See `PlannedRow`; the release before did not store it. */
   onHand?: number | null;
+  /** Units on hand of other inventory items than the product's own, by their ids. The release before did not store it. */
+  itemUnits?: Record<string, number>;
 }
 
 export interface PreviewPage {
@@ -153,6 +155,11 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     })),
     productId: row.product?.id ?? null,
     onHand: row.onHand,
+    ...(row.items.length > 0 && {
+      itemUnits: Object.fromEntries(
+        row.items.flatMap(({ id, isNew, before }) => (isNew ? [] : [[id, before]])),
+      ),
+    }),
   };
 }
 
@@ -177,7 +184,7 @@ export async function isStartOfRow(ctx: PreviewContext, id: string, start: numbe
 }
 
 /**
- * The units on hand that a stored preview was made with, by product id; none of a preview that was made after its import had begun. Its two
+ * The units on hand that a stored preview was made with, by inventory item; none of a preview that was made after its import had begun. Its two
  * files are replaced one after the other, so what was read is compared with the preview's id.
  * @param previewId the id that it must have; null: that of the stored summary
  * @returns null if the rows are those of another preview
@@ -193,8 +200,9 @@ export async function readPreviewedUnits(
   const digest = startDigest(summary.mapping);
   for await (const text of createInterface({ input: createReadStream(fileOf(ctx, id, 'preview.jsonl')) })) {
     digest.update(`${text}\n`);
-    const { productId, onHand } = JSON.parse(text) as PreviewRow;
+    const { productId, onHand, itemUnits = {} } = JSON.parse(text) as PreviewRow;
     if (productId && onHand != null) units.set(productId, onHand);
+    for (const [id, itemOnHand] of Object.entries(itemUnits)) units.set(id, itemOnHand);
   }
   return endDigest(digest, summary.categoriesToCreate) === (previewId ?? summary.id) ? units : null;
 }

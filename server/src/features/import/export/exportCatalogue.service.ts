@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import type { Db } from '../../../database/database.ts';
 import { toCsvLine } from '../../../lib/text/csvText.ts';
-import type { Product } from '../../catalog/catalogueRows.service.ts';
-import { readCategories, readProductsOnSale } from '../catalogue.queries.ts';
+import { type Product, readVariants } from '../../catalog/catalogueRows.service.ts';
+import { measureWord } from '../../catalog/measures/measure.ts';
+import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
+import { readCategories, readInventoryItems, readProductsOnSale } from '../catalogue.queries.ts';
 import { createCategoryLookup } from '../categories/categories.ts';
 import type { Column } from '../file/columnNames.ts';
 import { splitDescription } from '../file/description.ts';
@@ -17,6 +19,12 @@ import {
   formatRupees,
 } from '../file/notation.ts';
 import { readUnits } from '../imports.queries.ts';
+import {
+  createInventoryLookup,
+  exportedName,
+  type InventoryLookup,
+  OWN_ITEM,
+} from '../plan/variants/inventoryLookup.ts';
 
 /** The columns of an export, in the order in which a shopkeeper reads them. */
 const EXPORTED = [
@@ -31,6 +39,12 @@ const EXPORTED = [
   'stock',
   'stock_at_export',
   'options',
+  'option',
+  'amount',
+  'unit',
+  'takes',
+  'inventory',
+  'gtin',
   'type',
   'rating',
   'description',
@@ -51,27 +65,35 @@ const reads = new Mutex();
 /** Without it, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+type Cells = Record<(typeof EXPORTED)[number], string>;
+
 /**
- * The products on sale as a CSV file that the import reads back without any change, in parts. Between two parts other work of the
+ * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any change, in parts. Between two parts other work of the
  * process runs.
  */
 export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);
   const categories = createCategoryLookup(await readCategories(read));
+  const inventory = createInventoryLookup(await readInventoryItems(read));
   for (let last = ''; ; ) {
     const products = await reads.runExclusive(async () => {
       await nextTurn();
       return readProductsOnSale(read, last, BATCH);
     });
-    const units = await readUnits(
-      read,
-      products.map(({ id }) => id),
-    );
+    const ids = products.map(({ id }) => id);
+    const variants = await readVariants(read, ids);
+    const drawn = [...variants.values()].flat().flatMap(({ inventoryId }) => inventoryId ?? []);
+    const units = await readUnits(read, [...ids, ...new Set(drawn)]);
+    const unitsOf = (id: string) => String(units.get(id)?.onHand ?? 0);
     const lines = products.flatMap((product) => {
       const names = categories.namesOf(product.subCatId);
       if (!names) return [];
-      const cells = cellsOf(product, names, units.get(product.id)?.onHand ?? 0);
-      return toCsvLine(EXPORTED.map((column) => cells[column]));
+      const cells = cellsOf(product, names, unitsOf(product.id));
+      const records = variants.get(product.id)?.map((variant) => ({
+        ...cells,
+        ...cellsOfVariant(variant, inventory, unitsOf(variant.inventoryId ?? product.id)),
+      }));
+      return (records ?? [cells]).map((record) => toCsvLine(EXPORTED.map((column) => record[column])));
     });
     yield lines.join('');
     if (products.length < BATCH) return;
@@ -82,8 +104,8 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
 function cellsOf(
   product: Product,
   { category, subCategory }: { category: string; subCategory: string },
-  unitsOnHand: number,
-): Record<(typeof EXPORTED)[number], string> {
+  unitsOnHand: string,
+): Cells {
   return {
     product_id: product.id,
     sku: product.sku ?? '',
@@ -93,10 +115,11 @@ function cellsOf(
     brand: product.brand,
     sale_price: formatRupees(product.price),
     market_price: formatRupees(product.oldPrice),
-    stock: String(unitsOnHand),
+    stock: unitsOnHand,
     // Stays when somebody edits the stock: an import sees what has been sold since.
-    stock_at_export: String(unitsOnHand),
+    stock_at_export: unitsOnHand,
     options: formatOptions(product),
+    ...{ option: '', amount: '', unit: '', takes: '', inventory: '', gtin: '' },
     ...splitDescription(product.description),
     rating: formatRating(product.rating),
     image: formatImages(product.images),
@@ -107,5 +130,27 @@ function cellsOf(
     hsn: product.hsn ?? '',
     gst_rate: formatPercent(product.gstRate),
     tax_exempt: formatFlag(product.taxExempt),
+  };
+}
+
+/** What a line has of its variant in place of the product's. */
+function cellsOfVariant(
+  variant: CatalogVariant,
+  inventory: InventoryLookup,
+  unitsOnHand: string,
+): Partial<Cells> {
+  const item = variant.inventoryId === null ? null : inventory.findById(variant.inventoryId);
+  return {
+    sku: variant.sku ?? '',
+    sale_price: formatRupees(variant.price),
+    market_price: formatRupees(variant.oldPrice),
+    stock: unitsOnHand,
+    stock_at_export: unitsOnHand,
+    option: variant.label,
+    amount: variant.amount?.toString() ?? '',
+    unit: variant.unit === null ? '' : measureWord(variant.unit),
+    takes: String(variant.requiredQuantity),
+    inventory: item ? exportedName(inventory, item) : OWN_ITEM,
+    gtin: variant.gtin ?? '',
   };
 }

@@ -112,14 +112,16 @@ export function parseRating(text: string, mark: DecimalMark = '.'): Amount | nul
 
 /** Most units that a file can set; more are a mistake. */
 export const MAX_UNITS = 1_000_000;
+/** The same of an inventory item, which may be counted in grams. */
+export const MAX_ITEM_UNITS = 1_000_000_000;
 
 /**
  * Parses a whole number of units, such as `12` or `12 pcs`.
- * @returns null if it is not a whole number from 0 to MAX_UNITS
+ * @returns null if it is not a whole number from 0 to `max`
  */
-export function parseUnits(text: string, mark: DecimalMark = '.'): Amount | null {
+export function parseUnits(text: string, mark: DecimalMark = '.', max = MAX_UNITS): Amount | null {
   const amount = readDecimal(withPlainDigits(text).replace(PIECES, ''), 0, mark);
-  return amount !== 'ambiguous' && amount && !amount.rounded && amount.value <= MAX_UNITS ? amount : null;
+  return amount !== 'ambiguous' && amount && !amount.rounded && amount.value <= max ? amount : null;
 }
 
 function readDecimal(number: string, places: number, mark: DecimalMark): Amount | 'ambiguous' | null {

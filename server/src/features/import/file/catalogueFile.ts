@@ -14,7 +14,9 @@ import { type ColumnMapping, type Columns, findColumns, mapColumns } from './col
 import { NO_BRAND } from './description.ts';
 import type { Note } from './fieldReader.ts';
 import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
+import { joinGroups } from './joinGroups.ts';
 import { type FileLayout, readLayout } from './layout.ts';
+import type { Line } from './line.ts';
 import { readRow } from './readRow.ts';
 
 /** A file on disk that is imported. */
@@ -34,17 +36,10 @@ export interface FileSource {
   findCategories(fileCategories: FileSummary['categories']): CategoryOf;
   /** See `RowContext`. */
   restoreCategory?: RestoreCategory | undefined;
+  /** See `RowContext`. */
+  ownerOfVariant?: RowContext['ownerOfVariant'];
   /** Whether the shop has the product that a record names by a number. */
   isKnown?: ((row: Pick<CatalogueRow, 'productId' | 'sku'>) => boolean) | undefined;
-}
-
-/** A parsed record of the file; its row is null if the record was refused or merged. */
-export interface Line {
-  line: number;
-  /** The product's name as the file has it; empty if the record cannot be read. */
-  name: string;
-  row: CatalogueRow | null;
-  notes: Note[];
 }
 
 /** A file of which a line names the columns of a catalogue. */
@@ -55,7 +50,7 @@ export interface CatalogueFile {
   setsMovedStock: boolean;
   summary: FileSummary;
   pictures: PictureSource | null;
-  /** Its records, read anew at each call. */
+  /** Its records, read anew at each call; those about one product follow one another. */
   lines(): AsyncGenerator<Line>;
 }
 
@@ -69,11 +64,12 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
   const { header, line } = layout;
   const columns = mapColumns(header, source.mapping ?? findColumns(header, layout.samples), line);
   const read = (context: Pick<RowContext, 'categoryOf' | 'decimalMark' | 'onPrice'>) => {
-    const { pictures, restoreCategory, readsContents } = source;
+    const { pictures, restoreCategory, readsContents, ownerOfVariant } = source;
     return readFile(source.path, layout, columns, {
       withPictures: pictures !== null,
       restoreCategory,
       readsContents,
+      ownerOfVariant,
       ...context,
     });
   };
@@ -108,11 +104,12 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
     setsMovedStock: source.setsMovedStock ?? false,
     summary,
     pictures: source.pictures,
-    async *lines() {
-      for await (const line of read({ categoryOf, decimalMark }))
-        yield refuseRepeated(line, summary) ?? mergeRepeated(line, summary);
-    },
+    lines: () => joinGroups(checkRepeated(read({ categoryOf, decimalMark }), summary), summary),
   };
+}
+
+async function* checkRepeated(lines: AsyncIterable<Line>, summary: FileSummary): AsyncGenerator<Line> {
+  for await (const line of lines) yield refuseRepeated(line, summary) ?? mergeRepeated(line, summary);
 }
 
 /**
@@ -187,7 +184,11 @@ function refuseRepeated(line: Line, summary: FileSummary): Line | null {
   for (const field of ['product_id', 'sku'] as const) {
     const [name, first] = [names[field], firstOf[field]];
     if (!name || first === line.line) continue;
-    const reason = 'an earlier line is about the same product';
+    if (field === 'product_id' && row.variant && summary.groupNaming(name) === row.variant.group) continue;
+    const reason =
+      field === 'sku' && row.variant
+        ? 'an earlier line has the same SKU'
+        : 'an earlier line is about the same product';
     const refusal: Note = { action: 'refused', field, reason, old: name, new: `line ${first}` };
     return { ...line, row: null, notes: [...notes, refusal] };
   }
@@ -197,7 +198,7 @@ function refuseRepeated(line: Line, summary: FileSummary): Line | null {
 /** Skips and reports a row that repeats an earlier one, prices included; says of other prices that it is taken for another product. */
 function mergeRepeated(line: Line, summary: FileSummary): Line {
   const { row, notes } = line;
-  if (!row || row.productId || row.sku) return line;
+  if (!row || row.productId || row.sku || row.variant) return line;
   const identity = identityOf(row);
   const first = summary.lineOf(identity, row);
   if (first === null) throw new Error('the file changed while it was being read');

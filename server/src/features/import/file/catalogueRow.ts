@@ -1,3 +1,4 @@
+import type { Measure } from '../../catalog/measures/measure.ts';
 import type { DecimalMark } from './amounts.ts';
 import type { Column } from './columnNames.ts';
 import type { OptionLists } from './notation.ts';
@@ -55,11 +56,34 @@ export interface CatalogueRow {
   contents: string | null;
   /** As `contents`, read from the end of the name; it replaces no other one. */
   contentsOfName: string | null;
+  /** What it says of one variant of its product; null: it is about the product as a whole. */
+  variant: RowVariant | null;
   /** Why no new product can be made of it; null: one can. */
   newProblem: RowProblem | null;
   /** Texts of which some characters could not be read, with these characters; null: none. */
   damaged: DamagedTexts | null;
 }
+
+/** A variant of the file. What is null keeps what is stored. */
+export interface RowVariant {
+  /** The same for all records about one product. */
+  group: string;
+  /** Empty: its SKU says which variant it is, or the product has no options. */
+  option: string;
+  content: Measure | null;
+  /** As `content`, read from the option; it replaces no other one. */
+  contentOfOption: Measure | null;
+  /** The required quantity. */
+  takes: number | null;
+  /** The inventory item that it draws on, by name, code or id; empty: the file does not say it. */
+  inventory: string;
+  gtin: string | null;
+}
+
+/** A record about one variant. */
+export type VariantRow = CatalogueRow & { variant: RowVariant };
+
+export const isVariantRow = (row: CatalogueRow | null): row is VariantRow => row?.variant != null;
 
 /** Why a record is refused. */
 export interface RowProblem {
@@ -90,6 +114,8 @@ export interface RowContext {
   decimalMark?: DecimalMark | undefined;
   /** Whether what a package contains is read from the end of a name, if the record does not say it otherwise. */
   readsContents?: boolean | undefined;
+  /** The product that has a variant with this SKU. */
+  ownerOfVariant?: ((sku: string) => string | undefined) | undefined;
   /** Called with the text of each price. */
   onPrice?: ((text: string) => void) | undefined;
 }

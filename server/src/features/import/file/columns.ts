@@ -1,14 +1,14 @@
 import { InvalidFileError } from '../../../sheets/csv.ts';
 import {
   ALL_COLUMNS,
-  AMOUNT_NAMES,
   type Column,
   DEFAULTED,
   missingNewColumns,
   missingColumns as missingOf,
   OPTIONAL,
-  OTHER_NAMES,
+  VARIANT_COLUMNS,
 } from './columnNames.ts';
+import { AMOUNT_NAMES, OTHER_NAMES } from './otherNames.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /** Columns that are not imported and not reported. */
@@ -72,7 +72,7 @@ export function findColumns(
     const index = keys.findIndex((one, at) => one.includes(wanted) && !usedIndexes.has(at));
     return index !== -1 && canBe(column, name, index, samples) ? index : undefined;
   };
-  for (const column of ALL_COLUMNS) {
+  for (const column of ALL_COLUMNS.filter((name) => !isOfVariants(name))) {
     const candidates = [column, ...(OTHER_NAMES[column] ?? [])].map((name) => indexOf(column, name));
     take(
       column,
@@ -136,13 +136,19 @@ function findByName(
   return indexes.find((index) => index !== -1);
 }
 
-/** As `findColumns`, but by the columns' own names only. */
+const isOfVariants = (column: Column) => VARIANT_COLUMNS.some((name) => name === column);
+
+/**
+ * As `findColumns`, but by the columns' own names only. Columns of variants are found in files with `option` and what says of which product
+ * it is: in others `group`, `unit`, `amount` or `inventory` is something else.
+ */
 export function findNamedColumns(header: readonly string[]): Partial<Record<Column, number>> {
   const keys = columnNames(header).map(key);
+  const hasVariants = keys.includes('option') && (keys.includes('group') || keys.includes(key('product_id')));
   return Object.fromEntries(
-    ALL_COLUMNS.map((column) => [column, keys.indexOf(key(column))] as const).filter(
-      ([, index]) => index !== -1,
-    ),
+    ALL_COLUMNS.filter((column) => hasVariants || !isOfVariants(column))
+      .map((column) => [column, keys.indexOf(key(column))] as const)
+      .filter(([, index]) => index !== -1),
   );
 }
 

@@ -26,6 +26,9 @@ const MAX_LENGTH = {
   description: 15_000,
   product_id: 36,
   sku: 64,
+  group: 64,
+  option: 200,
+  inventory: 200,
 } satisfies Partial<Record<Column, number>>;
 
 type TextColumn = keyof typeof MAX_LENGTH;
@@ -56,6 +59,13 @@ const KINDS: Record<Column, CellKind> = {
   hsn: 'code',
   gst_rate: 'number',
   tax_exempt: 'list',
+  group: 'name',
+  option: 'name',
+  amount: 'list',
+  unit: 'name',
+  takes: 'number',
+  inventory: 'name',
+  gtin: 'code',
 };
 
 /** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */

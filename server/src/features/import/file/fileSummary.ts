@@ -39,6 +39,10 @@ export interface FileSummary {
   hasPrices(identity: string, prices: Prices): boolean;
   /** The first line that names this product by id or by SKU; null: there is none. */
   lineNaming(product: { id: string | null; sku: string | null }): number | null;
+  /** The group of the first line that names this product by id; undefined: it is none of a variant. */
+  groupNaming(id: string): string | undefined;
+  /** How many records are about the variants of one product. */
+  sizeOf(group: string): number;
 }
 
 /** @param isKnown whether the shop has the product that a row names by a number */
@@ -50,20 +54,31 @@ export async function summarizeFile(
   const firstLines = new Map<string, Map<string, number>>();
   const lineOfId = new Map<string, number>();
   const lineOfSku = new Map<string, number>();
+  const groupOfId = new Map<string, string>();
+  const sizes = new Map<string, number>();
   let count = 0;
   for await (const { row } of lines) {
     count++;
     if (!row) continue;
-    if (hasCategory(row, isKnown)) {
+    const group = row.variant?.group;
+    const size = (group && sizes.get(group)) || 0;
+    if (group) sizes.set(group, size + 1);
+    // The first record of a group says what its product is.
+    if (size === 0 && hasCategory(row, isKnown)) {
       const subCategories = categories.get(row.category) ?? new Set();
       categories.set(row.category, subCategories.add(row.subCategory));
     }
-    const identity = identityOf(row);
-    const packs = firstLines.get(identity) ?? new Map<string, number>();
-    for (const key of row.hasOldPrice ? [pricesKey(row)] : [pricesKey(row), priceKey(row)])
-      if (!packs.has(key)) packs.set(key, row.line);
-    firstLines.set(identity, packs);
-    if (row.productId && !lineOfId.has(row.productId)) lineOfId.set(row.productId, row.line);
+    if (!group) {
+      const identity = identityOf(row);
+      const packs = firstLines.get(identity) ?? new Map<string, number>();
+      for (const key of row.hasOldPrice ? [pricesKey(row)] : [pricesKey(row), priceKey(row)])
+        if (!packs.has(key)) packs.set(key, row.line);
+      firstLines.set(identity, packs);
+    }
+    if (row.productId && !lineOfId.has(row.productId)) {
+      lineOfId.set(row.productId, row.line);
+      if (group) groupOfId.set(row.productId, group);
+    }
     if (row.sku && !lineOfSku.has(row.sku)) lineOfSku.set(row.sku, row.line);
   }
   return {
@@ -76,6 +91,8 @@ export async function summarizeFile(
       return packs !== undefined && (packs.has(pricesKey(prices)) || packs.has(priceKey(prices)));
     },
     lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
+    groupNaming: (id) => groupOfId.get(id),
+    sizeOf: (group) => sizes.get(group) ?? 0,
   };
 }
 

@@ -32,6 +32,7 @@ const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): 
   hsn: null,
   gstRate: null,
   taxExempt: null,
+  variant: null,
   newProblem: null,
   damaged: null,
   ...changes,

@@ -1,7 +1,7 @@
 import { parseRate } from '../../../lib/gst/gstRates.ts';
 import { isHsn, toHsn, withLeadingZero } from '../../../lib/gst/hsn.ts';
 import { amountAtEnd, formatMeasure } from '../../catalog/measures/measure.ts';
-import { parseUnits } from './amounts.ts';
+import { MAX_ITEM_UNITS, MAX_UNITS, parseUnits } from './amounts.ts';
 import type { CatalogueRow, RowContext } from './catalogueRow.ts';
 import type { FieldReader } from './fieldReader.ts';
 import {
@@ -56,16 +56,18 @@ export function readOptionalFields(
     decimalMark,
     readsContents,
   }: Pick<RowContext, 'withPictures' | 'decimalMark' | 'readsContents'>,
+  isVariant: boolean,
 ): Pick<CatalogueRow, OptionalField> {
+  const maxUnits = isVariant ? MAX_ITEM_UNITS : MAX_UNITS;
   const stock = readParsed(fields, 'stock', (text) =>
-    NO_UNITS.test(text) ? 0 : (parseUnits(text, decimalMark)?.value ?? null),
+    NO_UNITS.test(text) ? 0 : (parseUnits(text, decimalMark, maxUnits)?.value ?? null),
   );
   const contents = readParsed(fields, 'contents', parseContents);
   return {
     productId: fields.readText('product_id') || null,
     stock,
     stockAtExport: fields.has('stock_at_export')
-      ? (parseUnits(fields.value('stock_at_export'), decimalMark)?.value ?? 'unknown')
+      ? (parseUnits(fields.value('stock_at_export'), decimalMark, maxUnits)?.value ?? 'unknown')
       : null,
     initialStock: stock ?? (fields.has('stock') ? 0 : DEFAULT_STOCK),
     options: readOptions(fields),

@@ -12,6 +12,7 @@ import { fallbackDescription, NO_BRAND } from './description.ts';
 import { createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
 import { readOptionalFields } from './optionalFields.ts';
 import { readPrices } from './rowPrices.ts';
+import { readVariant } from './rowVariant.ts';
 
 /**
  * Parses a record.
@@ -29,7 +30,9 @@ export function readRow(
   });
   if (isTotal(fields, cells)) return refusal({ field: 'product', reason: 'a total, not a product' });
 
-  const isKeyed = !fields.isBlank('product_id') || !fields.isBlank('sku');
+  const variant = readVariant(fields, context);
+  if (variant && 'reason' in variant) return refusal(variant);
+  const isKeyed = variant !== null || !fields.isBlank('product_id') || !fields.isBlank('sku');
   const name = fields.readText('product');
   const category = readCategory(fields, context);
   const prices = readPrices(fields, context, isKeyed);
@@ -50,7 +53,7 @@ export function readRow(
   const rating = readRating(fields, context);
   const description = readDescription(fields, { type, brand: brand || NO_BRAND });
   // Object.assign takes 0.3 µs, a spread of so many properties 10.
-  const row: CatalogueRow = Object.assign(readOptionalFields(fields, context), {
+  const row: CatalogueRow = Object.assign(readOptionalFields(fields, context, variant !== null), {
     line,
     name,
     brand: brand || NO_BRAND,
@@ -67,6 +70,7 @@ export function readRow(
     rating,
     description,
     sku: identity.sku,
+    variant,
     newProblem: problem && (columns.hasNewProducts ? problem : unknownProduct(fields)),
     damaged: readDamaged(fields),
   });

@@ -175,6 +175,7 @@ describe('a row', () => {
         hsn: null,
         gstRate: null,
         taxExempt: null,
+        variant: null,
         newProblem: null,
         damaged: null,
       },

@@ -1,6 +1,6 @@
-import type { Line } from '../file/catalogueFile.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import type { Note } from '../file/fieldReader.ts';
+import type { Line } from '../file/line.ts';
 import { PICTURE_URL } from '../file/optionalFields.ts';
 import type { PictureSource } from './pictureSource.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PicturesContext, storePicture } from '../../catalog/pictures/cataloguePictures.service.ts';
-import type { PlannedRow } from '../plan/planBatch.ts';
+import type { PlannedRow } from '../plan/plannedRow.ts';
 import { NOT_A_PICTURE, type PictureSource } from './pictureSource.ts';
 
 /** Decodes and stores the pictures that a batch brings. @returns false if a file is no picture; the source then knows that */

@@ -4,7 +4,13 @@ import { readRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import { type Category, insertCategoryRows, nextRevision } from '../../catalog/catalogueRows.service.ts';
-import { readCategories, readNumbers, readStateRows } from '../catalogue.queries.ts';
+import {
+  readCategories,
+  readInventoryItems,
+  readNumbers,
+  readStateRows,
+  readVariantSkus,
+} from '../catalogue.queries.ts';
 import {
   type CategoryLookup,
   createCategoryLookup,
@@ -18,6 +24,8 @@ import { asRead } from '../file/fieldReader.ts';
 import { type FileSummary, identityOf, type StoredProduct } from '../file/fileSummary.ts';
 import type { Run } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
+import { createInventoryLookup, type InventoryLookup } from './variants/inventoryLookup.ts';
+import type { StatedUnits } from './variants/itemUnits.ts';
 
 /** A product as far as it is read for all products at once; long columns are read batch by batch. */
 export interface StateProduct extends StoredProduct {
@@ -25,7 +33,7 @@ export interface StateProduct extends StoredProduct {
   subCatId: string;
   featured: boolean;
   withdrawn: boolean;
-  /** Whether its options have prices of their own, which a row does not change. */
+  /** Whether its variants are stored: then a row of the product as a whole changes neither price nor options. */
   hasVariants: boolean;
 }
 
@@ -39,6 +47,11 @@ export interface CatalogueState {
   byId: Map<string, StateProduct>;
   /** By the SKU, and by the SKU as it is read from an export. */
   bySku: Map<string, StateProduct>;
+  /** The product that has a variant with a SKU, as `bySku`. */
+  byVariantSku: Map<string, string>;
+  inventory: InventoryLookup;
+  /** What earlier records of the file say of inventory items' units, by item. */
+  statedUnits: Map<string, StatedUnits>;
   /** The keys of `byIdentity` by what is left of them when letters are lost; undefined: no record has needed it. */
   byUndamagedLetters?: ReadonlyMap<string, string[]>;
   /** Ids of the products that earlier records of the file describe. */
@@ -58,6 +71,8 @@ export async function readCatalogue(manager: EntityManager, pauses = true): Prom
   // First, so that the next write notices a change that is committed meanwhile.
   const revision = await readRevision(manager);
   const state = emptyCatalogue(await readCategories(manager));
+  state.byVariantSku = toOwners(await readVariantSkus(manager));
+  state.inventory = createInventoryLookup(await readInventoryItems(manager));
   const positions = new Map<string, number>();
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows = await readStateRows(manager, last, BATCH);
@@ -75,6 +90,13 @@ export async function readCatalogue(manager: EntityManager, pauses = true): Prom
     if (packs.length > 1) packs.sort((a, b) => positionOf(a) - positionOf(b));
   return { ...state, revision };
 }
+
+/** Products by the SKUs of their variants, and by these as they are read from an export. */
+const toOwners = (variants: readonly { sku: string; productId: string }[]): Map<string, string> =>
+  new Map([
+    ...variants.map(({ sku, productId }) => [asRead('sku', sku), productId] as const),
+    ...variants.map(({ sku, productId }) => [sku, productId] as const),
+  ]);
 
 function addProduct(state: CatalogueState, product: StateProduct): void {
   state.byId.set(product.id, product);
@@ -109,6 +131,9 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   byReadIdentity: new Map(),
   byId: new Map(),
   bySku: new Map(),
+  byVariantSku: new Map(),
+  inventory: createInventoryLookup([]),
+  statedUnits: new Map(),
   matchedIds: new Set(),
   nextPosition: 0,
 });
@@ -117,18 +142,22 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
 export const findAllCategories = async (db: Db): Promise<Category[]> =>
   (await isMigrated(db)) ? readCategories(db.read) : [];
 
+/** What a file is read with of the shop. */
+export type ShopContext = 'findCategories' | 'restoreCategory' | 'isKnown' | 'ownerOfVariant';
+
 /** What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name, and known products. */
-export async function readFileContext(
-  db: Db,
-): Promise<Pick<FileSource, 'findCategories' | 'restoreCategory' | 'isKnown'>> {
+export async function readFileContext(db: Db): Promise<Pick<FileSource, ShopContext>> {
   const categories = await findAllCategories(db);
-  const products = (await isMigrated(db)) ? await readNumbers(db.read) : [];
+  const hasTables = await isMigrated(db);
+  const products = hasTables ? await readNumbers(db.read) : [];
+  const owners = toOwners(hasTables ? await readVariantSkus(db.read) : []);
   const ids = new Set(products.map(({ id }) => id));
   const skus = new Set(products.flatMap(({ sku }) => (sku ? [sku, asRead('sku', sku)] : [])));
   return {
     findCategories: (fileCategories) => createCategoryOf(categories, fileCategories),
     restoreCategory: createRestoreCategory(categories),
-    isKnown: ({ productId, sku }) => ids.has(productId ?? '') || skus.has(sku ?? ''),
+    isKnown: ({ productId, sku }) => ids.has(productId ?? '') || skus.has(sku ?? '') || owners.has(sku ?? ''),
+    ownerOfVariant: (sku) => owners.get(sku),
   };
 }
 

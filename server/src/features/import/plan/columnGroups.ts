@@ -1,14 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../../catalog/catalogueRows.service.ts';
 import { findMissingPictures } from '../../catalog/pictures/cataloguePictures.service.ts';
-import { isSkuTaken, isSubCategoryOf } from '../catalogue.queries.ts';
-import type { ImportedColumn } from './compareRow.ts';
+import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
+import { areSkusTaken, isSubCategoryOf } from '../catalogue.queries.ts';
+import type { ImportedField } from './compareRow.ts';
+
+/** A product with its stored variants. */
+export type ProductWithVariants = Product & { variants: readonly CatalogVariant[] };
 
 /** Columns of a product that an undo restores together or not at all. */
 interface ColumnGroup {
   columns: readonly string[];
   /** Whether a product may have these values of the columns; without it, any. */
-  isAllowed?: (tx: EntityManager, product: Product) => boolean | Promise<boolean>;
+  isAllowed?: (tx: EntityManager, product: ProductWithVariants) => boolean | Promise<boolean>;
 }
 
 const groups: readonly ColumnGroup[] = [
@@ -27,13 +31,37 @@ const groups: readonly ColumnGroup[] = [
   { columns: ['size', 'productWeight', 'productRam'] },
   {
     columns: ['sku'],
-    isAllowed: async (tx, { sku }) => sku === null || !(await isSkuTaken(tx, sku)),
+    isAllowed: async (tx, { id, sku }) => sku === null || !(await areSkusTaken(tx, [sku], id)),
   },
   { columns: ['gstRate', 'taxExempt'] },
   // Shoppers' reviews take precedence over the rating of a file.
   { columns: ['rating'], isAllowed: (_, { reviewCount }) => reviewCount === 0 },
-] satisfies (ColumnGroup & { columns: ImportedColumn[] })[];
+] satisfies (ColumnGroup & { columns: ImportedField[] })[];
 
-/** The group of a field of an import's changes; a field that depends on no other one is a group of its own. */
-export const groupOf = (field: string): ColumnGroup =>
-  groups.find(({ columns }) => columns.includes(field)) ?? { columns: [field] };
+/** What changes together with the variants of a product. */
+const variantGroup: ColumnGroup = {
+  columns: [
+    'variants',
+    'price',
+    'oldPrice',
+    'size',
+    'productWeight',
+    'productRam',
+    'sku',
+  ] satisfies ImportedField[],
+  isAllowed: async (tx, { id, sku, variants }) =>
+    !(await areSkusTaken(
+      tx,
+      [sku, ...variants.map((variant) => variant.sku)].flatMap((one) => one ?? []),
+      id,
+    )),
+};
+
+/**
+ * The groups of the fields that an import has changed of a product; a field that depends on no other one is a group of its own.
+ * @param fields all that it has changed
+ */
+export function createGroups(fields: readonly string[]): (field: string) => ColumnGroup {
+  const all = fields.includes('variants') ? [variantGroup, ...groups] : groups;
+  return (field) => all.find(({ columns }) => columns.includes(field)) ?? { columns: [field] };
+}

@@ -1,13 +1,15 @@
 import { isDamagedForm } from '../../../sheets/damage.ts';
 import type { Product } from '../../catalog/catalogueRows.service.ts';
-import type { Line } from '../file/catalogueFile.ts';
+import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import { descriptionOf, NO_BRAND, splitDescription } from '../file/description.ts';
 import { asRead, keptNote, type Note, UNREADABLE_REMOVED } from '../file/fieldReader.ts';
 import { nameKey } from '../file/fileSummary.ts';
+import type { Line } from '../file/line.ts';
 import { lowMarketPriceNote } from '../file/rowPrices.ts';
 import { type PictureFiles, resolveImages } from '../pictures/rowPictures.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
+import { keepReserved } from './previewedStock.ts';
 import type { Details } from './storedDetails.ts';
 
 /** The columns of a product that an import can change. */
@@ -35,8 +37,11 @@ export type ImportedColumn =
   | 'taxExempt'
   | 'withdrawn';
 
-/** Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand. */
-export type FieldValues = Partial<Pick<Product, ImportedColumn>> & { stock?: number };
+/** Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand, `variants` the stored ones. */
+export type FieldValues = Partial<Pick<Product, ImportedColumn>> & {
+  stock?: number;
+  variants?: readonly CatalogVariant[];
+};
 
 export type ImportedField = keyof FieldValues;
 
@@ -89,14 +94,6 @@ export function compareRow(
   const before = Object.fromEntries(fields.map((field) => [field, storedValues[field]]));
   const outcome = fields.length > 0 ? 'changed' : 'unchanged';
   return { outcome, notes, productId: product.id, product, before, after, onHand: stored.stock ?? null };
-}
-
-/** The row, with at least the units that shoppers have reserved, which an import does not take from them. */
-function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow; notes: Note[] } {
-  if (row.stock === null || row.stock >= reserved) return { row, notes: [] };
-  const reason = 'fewer than shoppers who are paying have reserved: those stay';
-  const note: Note = { action: 'repaired', field: 'stock', reason, old: `${row.stock}`, new: `${reserved}` };
-  return { row: { ...row, stock: reserved }, notes: [note] };
 }
 
 /** Of a record that keeps the stored price; that of others is compared with their own. */
@@ -200,7 +197,8 @@ function altsOf(images: readonly string[], stored: Details): string[] | null {
   return alts.some((alt) => alt !== '') ? alts : null;
 }
 
-function changedValues(stored: FieldValues, values: FieldValues): FieldValues {
+/** Those of the values that differ from the stored ones. */
+export function changedValues(stored: FieldValues, values: FieldValues): FieldValues {
   const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !isEqual(stored[field as ImportedField], value)),

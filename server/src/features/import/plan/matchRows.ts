@@ -1,22 +1,35 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import { isDamagedForm, mayBeDamaged, undamagedLettersOf } from '../../../sheets/damage.ts';
-import type { Line } from '../file/catalogueFile.ts';
-import type { CatalogueRow, RowProblem } from '../file/catalogueRow.ts';
+import { type CatalogueRow, isVariantRow, type RowProblem, type VariantRow } from '../file/catalogueRow.ts';
 import { type FileSummary, identityOf, matchProduct } from '../file/fileSummary.ts';
+import type { Line } from '../file/line.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 
-/** The stored product that each row describes, and why it is not known of a row. */
+const LETTERS_LOST: RowProblem = {
+  field: 'product',
+  reason: 'letters are lost: several products could be meant',
+};
+
+/**
+ * The stored product that each row describes, and why it is not known of a row.
+ * @param groups lines about one product each, of which the first stands for all
+ */
 export function matchRows(
   state: CatalogueState,
   summary: FileSummary,
-  lines: readonly Line[],
+  groups: readonly (readonly Line[])[],
 ): { matches: Map<CatalogueRow, StateProduct>; unclear: Map<CatalogueRow, RowProblem> } {
   const matches = new Map<CatalogueRow, StateProduct>();
   const unclear = new Map<CatalogueRow, RowProblem>();
   const matchedIds = new Set<string>();
   const isMatched = (id: string) => matchedIds.has(id) || state.matchedIds.has(id);
-  for (const { row } of lines) {
+  for (const group of groups) {
+    const row = group[0]?.row;
     if (!row) continue;
+    if (isVariantRow(row)) {
+      matchGroup(group.map((line) => line.row).filter(isVariantRow), row);
+      continue;
+    }
     const product =
       (row.productId && state.byId.get(row.productId)) ||
       (row.sku && state.bySku.get(row.sku)) ||
@@ -27,10 +40,40 @@ export function matchRows(
   }
   return { matches, unclear };
 
+  function matchGroup(rows: readonly VariantRow[], head: VariantRow): void {
+    const ids = rows.flatMap(({ productId, sku }) => [
+      productId ?? '',
+      (sku && (state.byVariantSku.get(sku) ?? state.bySku.get(sku)?.id)) || '',
+    ]);
+    const product = ids.map((id) => state.byId.get(id)).find(Boolean) ?? matchGroupByNames(rows, head);
+    if (!product) return;
+    if (isMatched(product.id)) {
+      unclear.set(head, { field: 'group', reason: 'an earlier line is about the same product' });
+      return;
+    }
+    matchedIds.add(product.id);
+    matches.set(head, product);
+  }
+
+  /** The product with the names and with stored variants; else the one with a price of the rows, or the only one. */
+  function matchGroupByNames(rows: readonly VariantRow[], head: VariantRow): StateProduct | undefined {
+    const packs = findPacks(state, head);
+    if (packs === 'unclear') {
+      unclear.set(head, LETTERS_LOST);
+      return undefined;
+    }
+    const free = packs.filter(({ id, sku }) => !isMatched(id) && summary.lineNaming({ id, sku }) === null);
+    return (
+      free.find(({ hasVariants }) => hasVariants) ??
+      free.find(({ price }) => rows.some((row) => row.price === price)) ??
+      (free.length === 1 ? free[0] : undefined)
+    );
+  }
+
   function matchByNames(row: CatalogueRow): StateProduct | null {
     const packs = findPacks(state, row);
     if (packs !== 'unclear') return matchProduct(row, packs, summary, isMatched);
-    unclear.set(row, { field: 'product', reason: 'letters are lost: several products could be meant' });
+    unclear.set(row, LETTERS_LOST);
     return null;
   }
 }

@@ -1,34 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../lib/ids.ts';
-import type { CatalogueFile, Line } from '../file/catalogueFile.ts';
-import type { CatalogueRow, RowProblem } from '../file/catalogueRow.ts';
-import type { Note } from '../file/fieldReader.ts';
+import type { CatalogueFile } from '../file/catalogueFile.ts';
+import { type CatalogueRow, isVariantRow, type RowProblem } from '../file/catalogueRow.ts';
 import { nameKey } from '../file/fileSummary.ts';
+import type { Line } from '../file/line.ts';
 import { findPictures, resolveImages } from '../pictures/rowPictures.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
-import { compareRow, type FieldValues, type ImportedField } from './compareRow.ts';
+import { compareRow, type ImportedField } from './compareRow.ts';
 import { matchRows } from './matchRows.ts';
+import { isRefused, type PlannedRow, plan, refusal } from './plannedRow.ts';
 import { type ExpectedUnits, hasMovedSinceExport, keepOtherChanges, movedNote } from './previewedStock.ts';
-import { readDetails } from './storedDetails.ts';
-
-/** What an import does with a record of the file. */
-export type Outcome = 'new' | 'changed' | 'unchanged' | 'merged' | 'refused';
-
-/** A record of the file, compared with the stored catalogue. */
-export interface PlannedRow extends Line {
-  outcome: Outcome;
-  /** Null if the record is merged or refused. */
-  productId: string | null;
-  /** The stored product; null if it is new. */
-  product: StateProduct | null;
-  /** Stored and new values of the fields that differ. */
-  before: FieldValues;
-  after: FieldValues;
-  /** Units on hand of the stored product; null if it is new, or the record has no units. */
-  onHand: number | null;
-  /** Whether the units have moved since the export that the file comes from, and are not those of the record. */
-  hasMovedStock: boolean;
-}
+import { readDetails, readItemUnits } from './storedDetails.ts';
+import { planGroup, type VariantLine } from './variants/planGroup.ts';
 
 /**
  * Compares a batch of records with the stored catalogue. Columns that are absent or blank in the file keep their stored values.
@@ -41,59 +24,71 @@ export async function planBatch(
   lines: readonly Line[],
   expectedUnits: ExpectedUnits | null = null,
 ): Promise<PlannedRow[]> {
-  const { matches, unclear } = matchRows(state, summary, lines);
+  const groups = toGroups(lines);
+  const { matches, unclear } = matchRows(state, summary, groups);
   const pictureFiles = await findPictures(pictures, lines);
   const stored = await readDetails(manager, matches);
-  return lines.map((line): PlannedRow => {
+  const units = await readItemUnits(manager, state, lines, matches, stored);
+  const statedUnits = new Map(state.statedUnits);
+  return groups.flatMap((group): PlannedRow[] => {
+    const [line] = group;
     const { row } = line;
-    if (!row) return plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' });
+    if (!row) return [plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' })];
     const product = matches.get(row) ?? null;
-    const owner = row.sku && state.bySku.get(row.sku);
-    if (owner && owner !== product)
-      return plan(line, refusal(line, { field: 'sku', reason: 'another product has this SKU' }));
-    const problem = product ? categoryProblem(state, row, product) : (row.newProblem ?? unclear.get(row));
-    if (problem) return plan(line, refusal(line, problem));
-    if (!product) {
-      const { images = [], notes } = resolveImages(row, [], pictureFiles, line.notes);
-      return plan(line, { notes, outcome: 'new', productId: newId(), after: { images } });
+    const details = (product && stored.get(product.id)) ?? {};
+    const findProblem = (one: CatalogueRow) =>
+      unclear.get(row) ?? (product ? categoryProblem(state, one, product) : one.newProblem);
+    const planProduct = (one: Line, compared: Pick<Line, 'notes'> & { row: CatalogueRow }): PlannedRow => {
+      if (product) return plan(one, compareRow(state, compared, product, details, pictureFiles));
+      const { images = [], notes } = resolveImages(compared.row, [], pictureFiles, compared.notes);
+      return plan(one, { notes, outcome: 'new', productId: newId(), after: { images } });
+    };
+    if (isVariantRow(row)) {
+      const lines = group as [VariantLine, ...VariantLine[]];
+      const ofProduct = { product, details, findProblem, planProduct };
+      const ofShop = { state, statedUnits, units, expectedUnits, setsMovedStock };
+      const planned = planGroup({ lines, ...ofProduct, ...ofShop });
+      for (const { id, stated } of planned.flatMap(({ items }) => items))
+        if (stated) statedUnits.set(id, stated);
+      return planned;
     }
-    const details = stored.get(product.id) ?? {};
-    const expected = expectedUnits?.get(product.id);
+    const problem = skuProblem(state, row, product) ?? findProblem(row);
+    if (problem) return [plan(line, refusal(line, problem))];
+    const expected = expectedUnits?.get(product?.id ?? '');
     const hasMovedStock = hasMovedSinceExport(row, expected, details.stock);
     const compared =
       hasMovedStock && !setsMovedStock
         ? { row: { ...row, stock: null }, notes: [...line.notes, movedNote(row, details.stock)] }
         : { row: keepOtherChanges(row, expected, details.stock), notes: line.notes };
-    return plan(line, { ...compareRow(state, compared, product, details, pictureFiles), hasMovedStock });
+    return [Object.assign(planProduct(line, compared), { hasMovedStock })];
   });
 }
 
-const plan = (
-  { line, name, row, notes }: Line,
-  values: Partial<PlannedRow> & Pick<PlannedRow, 'outcome'>,
-): PlannedRow =>
-  Object.assign(
-    {
-      line,
-      name,
-      row,
-      notes,
-      productId: null,
-      product: null,
-      before: {},
-      after: {},
-      onHand: null,
-      hasMovedStock: false,
-    },
-    values,
-  );
+/** The lines, of which those about variants of one product are together. */
+function toGroups(lines: readonly Line[]): [Line, ...Line[]][] {
+  const groups: [Line, ...Line[]][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && isSameGroup(last[0], line)) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
 
-const isRefused = ({ notes }: Line) => notes.some(({ action }) => action === 'refused');
+/** Whether two lines are about variants of one product. */
+export const isSameGroup = ({ row: one }: Line, { row: other }: Line): boolean =>
+  isVariantRow(one) && one.variant.group === other?.variant?.group;
 
-function refusal({ row, notes }: Line, { field, reason }: RowProblem) {
-  const old = (field === 'sku' && row?.sku) || (field === 'product_id' && row?.productId) || '';
-  const note: Note = { action: 'refused', field, reason, old, new: '' };
-  return { row: null, outcome: 'refused' as const, notes: [...notes, note] };
+/** Another product or variant has the SKU of a record about a product as a whole. */
+function skuProblem(
+  state: CatalogueState,
+  { sku }: CatalogueRow,
+  product: StateProduct | null,
+): RowProblem | null {
+  if (sku === null) return null;
+  const owner = state.bySku.get(sku);
+  const isTaken = (owner && owner !== product) || state.byVariantSku.has(sku);
+  return isTaken ? { field: 'sku', reason: 'another product has this SKU' } : null;
 }
 
 /** Why a stored product cannot be moved into the sub-category of a row that does not name the category. */
@@ -108,14 +103,18 @@ function categoryProblem(state: CatalogueState, row: CatalogueRow, product: Stat
 /** Updates the state after a batch was stored, or as if it were. */
 export function applyBatch(state: CatalogueState, rows: readonly PlannedRow[], revision: number): void {
   state.revision = revision;
-  for (const { outcome, productId, product, after } of rows) {
+  for (const { outcome, productId, product, before, after, items } of rows) {
     if (productId) state.matchedIds.add(productId);
     if (outcome === 'new') state.nextPosition++;
+    for (const { id, stated } of items) if (stated) state.statedUnits.set(id, stated);
+    for (const { sku } of before.variants ?? []) if (sku) state.byVariantSku.delete(sku);
+    for (const { sku } of after.variants ?? []) if (sku && productId) state.byVariantSku.set(sku, productId);
     if (!product) continue;
     if (after.sku !== undefined) {
       if (product.sku) state.bySku.delete(product.sku);
       if (after.sku) state.bySku.set(after.sku, product);
     }
+    if (after.variants) product.hasVariants = true;
     for (const field of Object.keys(product) as (keyof StateProduct)[]) {
       if (field in after) Object.assign(product, { [field]: after[field as ImportedField] });
     }

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
-import type { CatalogueFile, Line } from '../file/catalogueFile.ts';
+import type { CatalogueFile } from '../file/catalogueFile.ts';
+import type { Line } from '../file/line.ts';
 import { addCounts, type Run } from '../importRuns.service.ts';
 import { storePictures } from '../pictures/storePictures.ts';
 import { countOutcomes } from '../progress.ts';
@@ -14,7 +15,8 @@ import {
   emptyCatalogue,
   readCatalogue,
 } from './catalogueState.ts';
-import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
+import { applyBatch, isSameGroup, planBatch } from './planBatch.ts';
+import type { PlannedRow } from './plannedRow.ts';
 import type { ExpectedUnits } from './previewedStock.ts';
 
 /** Records of one transaction. Between two batches other work of the process runs. */
@@ -92,9 +94,10 @@ async function storeBatch(
       return rows;
     } catch (error) {
       if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
-      const { matchedIds } = state;
+      const { matchedIds, statedUnits } = state;
       Object.assign(state, await readCatalogue(db.read, false), {
         matchedIds,
+        statedUnits,
         byUndamagedLetters: undefined,
       });
     }
@@ -117,17 +120,20 @@ async function storeBatch(
 const skipStored = (rows: PlannedRow[], count: number): PlannedRow[] =>
   rows.map((row, index) =>
     index < count && (row.outcome === 'new' || row.outcome === 'changed')
-      ? { ...row, outcome: 'unchanged', productId: row.product?.id ?? null, before: {}, after: {} }
+      ? { ...row, outcome: 'unchanged', productId: row.product?.id ?? null, before: {}, after: {}, items: [] }
       : row,
   );
 
-async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+/** A batch has a few lines more where its last product has more variants. */
+async function* batches(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {
+  let batch: Line[] = [];
+  for await (const line of lines) {
+    const last = batch.at(-1);
+    if (last && batch.length >= BATCH && !isSameGroup(last, line)) {
+      yield batch;
+      batch = [];
+    }
+    batch.push(line);
   }
   if (batch.length > 0) yield batch;
 }

@@ -34,9 +34,18 @@ export function keepOtherChanges(
   row: CatalogueRow,
   expected: number | undefined,
   stored: number | undefined,
+  max = MAX_UNITS,
 ): CatalogueRow {
   if (row.stock === null || expected === undefined || stored === undefined) return row;
-  return { ...row, stock: Math.min(Math.max(row.stock + stored - expected, 0), MAX_UNITS) };
+  return { ...row, stock: Math.min(Math.max(row.stock + stored - expected, 0), max) };
+}
+
+/** The row, with at least the units that shoppers have reserved, which an import does not take from them. */
+export function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow; notes: Note[] } {
+  if (row.stock === null || row.stock >= reserved) return { row, notes: [] };
+  const reason = 'fewer than shoppers who are paying have reserved: those stay';
+  const note: Note = { action: 'repaired', field: 'stock', reason, old: `${row.stock}`, new: `${reserved}` };
+  return { row: { ...row, stock: reserved }, notes: [note] };
 }
 
 /**

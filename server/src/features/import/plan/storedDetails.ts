@@ -1,14 +1,19 @@
 import type { EntityManager } from 'typeorm';
+import { readVariants } from '../../catalog/catalogueRows.service.ts';
+import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
 import { type LongColumns, readLongColumns } from '../catalogue.queries.ts';
-import type { CatalogueRow } from '../file/catalogueRow.ts';
-import { findWithdrawnByUndo, readUnits } from '../imports.queries.ts';
-import type { StateProduct } from './catalogueState.ts';
+import { type CatalogueRow, isVariantRow } from '../file/catalogueRow.ts';
+import type { Line } from '../file/line.ts';
+import { findWithdrawnByUndo, readUnits, type Units } from '../imports.queries.ts';
+import type { CatalogueState, StateProduct } from './catalogueState.ts';
 
 /** Of a stored product. */
 export interface Details extends Partial<LongColumns> {
   stock?: number;
   reserved?: number;
   isWithdrawnByUndo?: boolean;
+  /** Only if its rows are those of variants. */
+  variants?: readonly CatalogVariant[];
 }
 
 /** Reads the long columns of products whose rows have them. */
@@ -28,6 +33,7 @@ export async function readDetails(
       row.hsn,
       row.gstRate,
       row.taxExempt,
+      row.variant,
     ].some((value) => value !== null);
   const ids = [...matches].filter(([row]) => hasDetails(row)).map(([, { id }]) => id);
   const details = new Map<string, Details>(await readLongColumns(manager, ids));
@@ -35,7 +41,29 @@ export async function readDetails(
   const stockIds = [...matches].filter(([row]) => row.stock !== null).map(([, { id }]) => id);
   for (const [id, { onHand, reserved }] of await readUnits(manager, stockIds))
     add(id, { stock: onHand, reserved });
+  const variantIds = [...matches].filter(([row]) => isVariantRow(row)).map(([, { id }]) => id);
+  if (variantIds.length > 0)
+    for (const [id, variants] of await readVariants(manager, variantIds)) add(id, { variants });
   const withdrawnIds = [...matches.values()].filter(({ withdrawn }) => withdrawn).map(({ id }) => id);
   for (const id of await findWithdrawnByUndo(manager, withdrawnIds)) add(id, { isWithdrawnByUndo: true });
   return details;
+}
+
+/** Units of the inventory items that variants of a batch draw on, or may draw on by their rows. */
+export async function readItemUnits(
+  manager: EntityManager,
+  { inventory }: Pick<CatalogueState, 'inventory'>,
+  lines: readonly Line[],
+  matches: ReadonlyMap<CatalogueRow, StateProduct>,
+  details: ReadonlyMap<string, Details>,
+): Promise<Map<string, Units>> {
+  const rows = lines.map(({ row }) => row).filter(isVariantRow);
+  const ids = rows.flatMap((row) => {
+    const text = row.variant.inventory;
+    const named = text ? [inventory.findByKey(text), ...inventory.findByName(text)] : [];
+    const id = matches.get(row)?.id;
+    const drawn = (id && details.get(id)?.variants) || [];
+    return [id, ...drawn.map(({ inventoryId }) => inventoryId), ...named.map((item) => item?.id)];
+  });
+  return readUnits(manager, [...new Set(ids.flatMap((id) => id ?? []))]);
 }

@@ -4,20 +4,22 @@ import {
   insertProductRows,
   nextRevision,
   type Product,
+  storeVariants,
   touchProductRow,
   updateProductRows,
 } from '../../catalog/catalogueRows.service.ts';
 import { countPictureUses } from '../../catalog/pictures/cataloguePictures.service.ts';
 import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { changeUnits } from '../../stock/changeUnits.service.ts';
+import { insertInventoryItems } from '../../stock/inventoryItems.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service.ts';
 import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
 import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
-import { CREATED, saveChanges, WITHDRAWING } from '../imports.queries.ts';
+import { CREATED, ITEM_UNITS, saveChanges, WITHDRAWING } from '../imports.queries.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
 import { type ImportedField, taxOf } from '../plan/compareRow.ts';
-import type { PlannedRow } from '../plan/planBatch.ts';
+import type { PlannedRow } from '../plan/plannedRow.ts';
 
 /** The stored catalogue has changed since it was read; nothing was written. */
 export class StaleCatalogueError extends Error {}
@@ -52,15 +54,36 @@ export async function writeBatch(
   }
   const changed = rows.filter(({ outcome }) => outcome === 'changed');
   for (const { productId, after } of changed) {
-    const { stock, ...columns } = after;
+    const { stock, variants, ...columns } = after;
     const id = productId ?? '';
-    if (Object.keys(columns).length > 0) await updateProductRows(tx, [id], columns, revision);
+    if (variants || Object.keys(columns).length > 0) await updateProductRows(tx, [id], columns, revision);
     else await touchProductRow(tx, id, revision);
   }
-  await changeUnits(
-    tx,
-    changed.flatMap((row) => unitChange(row, { kind: 'import', actorId, reference: importId })),
-  );
+  const items = rows
+    .flatMap((row) => row.items)
+    .filter(({ isNew, before, after }) => isNew || before !== after);
+  const cause = { actorId, reference: importId };
+  const newItems = items.filter(({ isNew }) => isNew);
+  if (newItems.length > 0)
+    await insertInventoryItems(
+      tx,
+      newItems.map(({ id, name, countedIn, after }) => ({ id, name, countedIn, units: after })),
+      cause,
+    );
+  // After the items that they draw on.
+  for (const { productId, after } of rows)
+    if (productId && after.variants) await storeVariants(tx, productId, after.variants);
+  await changeUnits(tx, [
+    ...changed.flatMap((row) => unitChange(row, { ...cause, kind: 'import' })),
+    ...items
+      .filter(({ isNew }) => !isNew)
+      .map(({ id, before, after }) => ({
+        ...cause,
+        kind: 'import' as const,
+        itemId: id,
+        quantity: after - before,
+      })),
+  ]);
   await countPictureUses(
     tx,
     changed.flatMap(({ before }) => before.images ?? []),
@@ -71,6 +94,12 @@ export async function writeBatch(
   await saveChanges(tx, dialect, [
     ...products.map(({ id }) => ({ ...changeOf(importId, id), field: CREATED, oldValue: '', newValue: '' })),
     ...changed.flatMap((row) => fieldChanges(importId, row)),
+    ...items.map(({ id, before, after }) => ({
+      ...changeOf(importId, id),
+      field: ITEM_UNITS,
+      oldValue: JSON.stringify(before),
+      newValue: JSON.stringify(after),
+    })),
   ]);
   return revision;
 }

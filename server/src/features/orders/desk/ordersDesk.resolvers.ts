@@ -7,6 +7,7 @@ import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { deleteView, listSavedViews, saveView } from '../../staff/views/savedViews.service.ts';
+import { weightOf, weightText } from '../lineWeights.service.ts';
 import { listDiscounts } from '../orderDiscounts.service.ts';
 import { countUnits, findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
 import { exportOrders } from './exportOrders.service.ts';
@@ -80,6 +81,10 @@ export const ordersDeskResolvers = {
     price: ({ price }) => toRupees(price),
     subTotal: ({ price, quantity }) => toRupees(price * quantity),
     discount: ({ discount }) => toRupees(discount),
+    weight: (line) => {
+      const weight = weightOf(line);
+      return weight && { ...weight, text: weightText(line) };
+    },
   },
   DeskOrderNote: {
     isOwn: ({ authorId }, _, { viewer }) => authorId === viewer?.id,

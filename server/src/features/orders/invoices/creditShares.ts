@@ -14,12 +14,13 @@ export interface CreditableLine extends InvoiceLine {
 /** Units of a line that are refunded. */
 interface RefundedLine {
   orderLineId: string;
+  /** 0: the whole refund is for what the line weighs less than ordered. */
   quantity: number;
 }
 
 /**
- * Divides what a refund gives back among the lines of its invoice. First the refunded units get what was paid for them; what is more,
- * such as a refund of an amount, is spread over what is left of all lines, in proportion. The tax of a line follows from all that was
+ * Divides what a refund gives back among the lines of its invoice. First the refunded units get what was paid for them, and a line that
+ * weighs less than ordered gets all; what is more, such as a refund of an amount, is spread over what is left of all lines, in proportion. The tax of a line follows from all that was
  * credited of it, so that all of its credit notes together give back exactly its tax.
  * @param amount paise; at most what is left of the invoice
  * @returns the lines that get something
@@ -32,9 +33,11 @@ export function divideCredit(
 ): Omit<CreditNoteLine, 'creditNoteId'>[] {
   const unitsOf = new Map(refunded.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const left = lines.map(({ paid, credited }) => paid - credited.paid);
-  const prices = lines.map((line, index) =>
-    Math.min(left[index] ?? 0, paidForUnits(line, unitsOf.get(line.orderLineId) ?? 0)),
-  );
+  const prices = lines.map((line, index) => {
+    const units = unitsOf.get(line.orderLineId);
+    const price = units === undefined ? 0 : units === 0 ? amount : paidForUnits(line, units);
+    return Math.min(left[index] ?? 0, price);
+  });
   const forUnits = Math.min(amount, sum(prices));
   const shares = spreadAmount(forUnits, prices);
   const rest = spreadAmount(
@@ -44,7 +47,7 @@ export function divideCredit(
   return lines.flatMap((line, index) => {
     const paid = (shares[index] ?? 0) + (rest[index] ?? 0);
     if (paid === 0) return [];
-    const quantity = (shares[index] ?? 0) > 0 ? (unitsOf.get(line.orderLineId) ?? null) : null;
+    const quantity = (shares[index] ?? 0) > 0 ? unitsOf.get(line.orderLineId) || null : null;
     return [{ orderLineId: line.orderLineId, quantity, paid, ...taxOfCredit(line, paid, isInterState) }];
   });
 }

@@ -32,6 +32,11 @@ describe('what a refund of lines credits', () => {
     expect(sharesOf(8917, [line('rice', invoiced), line('tea')], unit, false)).toEqual([['rice', 1, 8917]]);
   });
 
+  it('is all for a line that weighs less than ordered', () => {
+    const short = [{ orderLineId: 'rice', quantity: 0 }];
+    expect(sharesOf(500, [line('tea'), line('rice')], short, false)).toEqual([['rice', null, 500]]);
+  });
+
   it('takes what the line has not left from all lines, as a refund of an amount does', () => {
     const nearlyCredited = line('rice', { credited: { ...line('rice').credited, paid: 26_700 } });
     const unit = [{ orderLineId: 'rice', quantity: 1 }];

@@ -30,6 +30,8 @@ export interface DocumentLine {
   title: string;
   /** Null: the product has no options. */
   option: string | null;
+  /** What was ordered and what it weighs, such as `500 g, weighed 430 g`; null: it was not weighed before the document was issued. */
+  weight: string | null;
   /** Units that the document is about; null on a credit note for an amount. */
   quantity: number | null;
   /** Units that were refunded; always 0 on a tax document, whose refunds are credit notes. */
@@ -38,7 +40,10 @@ export interface DocumentLine {
   unitPrice: number;
   /** What the line costs, with tax and after discounts; on a credit note what is credited. */
   paid: number;
-  /** By how much less than its units at their price; 0 on a credit note for an amount. */
+  /**
+   * By how much less than its units at their price, but for what was refunded for their weight before the invoice; 0 on a credit note
+   * for an amount.
+   */
   discount: number;
   /** Null: the document has no tax, or the shop has not said what the product's is. */
   tax: DocumentLineTax | null;

@@ -1,5 +1,6 @@
 import { paidForLine } from '../../../lib/amountOfUnits.ts';
 import { placeText, stateOfGstin } from '../../../lib/gst/states.ts';
+import { weightText } from '../lineWeights.service.ts';
 import { orderNumber } from '../orderSearch.ts';
 import type { Order } from '../orders.entity.ts';
 import type { LineWithRefunds } from '../orders.queries.ts';
@@ -42,7 +43,7 @@ const titles: Record<InvoiceKind, string> = {
 export function invoiceDocument(records: OrderRecords): InvoiceDocument {
   const { order, invoice, creditNotes } = records;
   const hasTax = invoice.kind !== null;
-  const lines = hasTax ? taxedLines(records) : untaxedLines(records);
+  const lines = hasTax ? taxedLines(records, invoice.issuedAt) : untaxedLines(records);
   return {
     ...commonParts(records),
     kind: 'invoice',
@@ -67,7 +68,7 @@ export function creditNoteDocument(
   noteLines: readonly CreditNoteLine[],
 ): InvoiceDocument {
   const creditOf = new Map(noteLines.map((line) => [line.orderLineId, line]));
-  const lines = taxedLines(records).flatMap((line): DocumentLine[] => {
+  const lines = taxedLines(records, note.issuedAt).flatMap((line): DocumentLine[] => {
     const credit = creditOf.get(line.id);
     if (!credit) return [];
     const { quantity, paid, taxable, cgst, sgst, igst } = credit;
@@ -123,38 +124,47 @@ function buyerPart(order: Order, { buyerGstin, buyerName }: Invoice): DocumentBu
   };
 }
 
-const untaxedLines = ({ lines }: OrderRecords): DocumentLine[] =>
+const untaxedLines = ({ lines, invoice }: OrderRecords): DocumentLine[] =>
   lines.map((line) => ({
-    ...productPart(line),
+    ...productPart(line, invoice.issuedAt),
     ...amounts(line.price, line.quantity, paidForLine(line)),
     refundedUnits: line.refundedUnits,
     tax: null,
   }));
 
-/** Only what was not refunded before the invoice. */
-function taxedLines({ lines, invoiceLines }: OrderRecords): DocumentLine[] {
+/** Only what was not refunded before the invoice. @param issuedAt of the document */
+function taxedLines({ lines, invoiceLines, invoice }: OrderRecords, issuedAt: number): DocumentLine[] {
   const invoiceLineOf = new Map(invoiceLines.map((line) => [line.orderLineId, line]));
   return lines.flatMap((line): DocumentLine[] => {
     const invoiced = invoiceLineOf.get(line.id);
     if (!invoiced) return [];
     const { quantity, paid } = invoiced;
-    const amountsOfLine = amounts(line.price, quantity, paid);
-    return [{ ...productPart(line), ...amountsOfLine, refundedUnits: 0, tax: lineTax(invoiced) }];
+    const isShort = isWeighedBy(line, invoice.issuedAt);
+    const amountsOfLine = amounts(line.price, quantity, paid, isShort ? line.weightRefund : 0);
+    return [{ ...productPart(line, issuedAt), ...amountsOfLine, refundedUnits: 0, tax: lineTax(invoiced) }];
   });
 }
 
-const productPart = ({ id, title, option, price }: LineWithRefunds) => ({
-  id,
-  title,
-  option: option || null,
-  unitPrice: price,
+/** Whether a line was weighed when a document was issued, which later weights do not change. */
+const isWeighedBy = ({ weighedAt }: LineWithRefunds, issuedAt: number): boolean =>
+  weighedAt !== null && weighedAt <= issuedAt;
+
+const productPart = (line: LineWithRefunds, issuedAt: number) => ({
+  id: line.id,
+  title: line.title,
+  option: line.option || null,
+  weight: isWeighedBy(line, issuedAt) ? weightText(line) : null,
+  unitPrice: line.price,
 });
 
-/** @param quantity null: a part of the line's amount */
-const amounts = (unitPrice: number, quantity: number | null, paid: number) => ({
+/**
+ * @param quantity null: a part of the line's amount
+ * @param weightRefund that `paid` is less
+ */
+const amounts = (unitPrice: number, quantity: number | null, paid: number, weightRefund = 0) => ({
   quantity,
   paid,
-  discount: quantity === null ? 0 : unitPrice * quantity - paid,
+  discount: quantity === null ? 0 : Math.max(0, unitPrice * quantity - paid - weightRefund),
 });
 
 const lineTax = ({ hsn, rate, isExempt, taxable, cgst, sgst, igst }: InvoiceLine): DocumentLineTax | null =>

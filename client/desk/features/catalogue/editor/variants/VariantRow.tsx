@@ -88,6 +88,11 @@ export function VariantRow({ variant, name, errors, isFirst, items, ...row }: Va
         </Cell>
         <Stack gap="1" alignSelf="center" gridColumn={{ md: 'span 2' }}>
           <Flag label="On sale" isOn={variant.isOnSale} onChange={(isOnSale) => row.onChange({ isOnSale })} />
+          <Flag
+            label="Weighed when packed"
+            isOn={variant.weighed}
+            onChange={(weighed) => row.onChange({ weighed })}
+          />
         </Stack>
         <Stack alignSelf="center" justifySelf="end" gridColumn={{ base: 'span 2', md: 'auto' }}>
           {row.children}

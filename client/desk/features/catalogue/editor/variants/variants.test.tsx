@@ -117,6 +117,7 @@ describe('the sizes of a product', () => {
     // It follows what it contains.
     fill(1, 'Contains', '1000');
     expect(field(1, 'Takes (g)')).toHaveValue('1000');
+    fireEvent.click(field(0, 'Weighed when packed'));
 
     press('Save');
     const shared = { id: null, sku: '', gtin: '', picture: '', unit: 'G', paused: false, inventoryId: 'i1' };
@@ -128,7 +129,7 @@ describe('the sizes of a product', () => {
           ...{ id: 'b', version: '1', price: 26, oldPrice: 30 },
           ...{ size: [], productRam: [], productWeight: ['500 g', '1 kg'] },
           variants: [
-            { ...shared, ...small, weighed: false },
+            { ...shared, ...small, weighed: true },
             { ...shared, ...large, weighed: false },
           ],
         },

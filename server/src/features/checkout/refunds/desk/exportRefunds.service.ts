@@ -1,7 +1,7 @@
 import { toRupees } from '../../../../lib/money.ts';
 import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts';
 import { formatShopTime } from '../../../../lib/time/shopDay.ts';
-import { lineName } from '../../../orders/lineTexts.service.ts';
+import { lineName, unitsText } from '../../../orders/lineTexts.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { type CsvPart, type ExportContext, exportPart } from '../../../users/exportPart.service.ts';
 import type { RefundState } from '../refunds.entity.ts';
@@ -25,7 +25,9 @@ const columns: Record<string, (refund: DetailedRefund) => string | number> = {
   Reason: ({ reason }) => reason,
   Products: ({ lines }) =>
     lines
-      .map(({ quantity, orderLine }) => `${quantity} x ${orderLine ? lineName(orderLine) : 'a product'}`)
+      .map(
+        ({ quantity, orderLine }) => `${unitsText(quantity)}${orderLine ? lineName(orderLine) : 'a product'}`,
+      )
       .join('; '),
   By: ({ requestedByName }) => requestedByName ?? 'the shop',
 };

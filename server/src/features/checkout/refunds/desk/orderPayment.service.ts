@@ -1,3 +1,4 @@
+import { amountOfUnits } from '../../../../lib/amountOfUnits.ts';
 import { memoizeAsync } from '../../../../lib/limits/memoizeAsync.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import { type DeskOrder, findDeskOrder } from '../../../orders/desk/deskOrder.service.ts';
@@ -57,12 +58,24 @@ export async function listRefundsOfPayment(
   return withDetails(db.read, refunds, refundLines, order.lines);
 }
 
-/** The lines of the order with their units that are not refunded yet. */
-export async function listRefundableLines(
-  payment: OrderPayment,
-): Promise<{ orderLine: LineWithRefunds; left: number }[]> {
+/** A line of an order with what can still be refunded of it. */
+export interface RefundableLine {
+  orderLine: LineWithRefunds;
+  /** Units that are not refunded yet. */
+  left: number;
+  /** Paise that a refund of 1, 2, … of them gives back. */
+  amounts: number[];
+}
+
+export async function listRefundableLines(payment: OrderPayment): Promise<RefundableLine[]> {
   const { units } = await readLocalRefundable(payment);
-  return payment.order.lines.map((orderLine) => ({ orderLine, left: units.get(orderLine.id)?.left ?? 0 }));
+  return payment.order.lines.map((orderLine) => {
+    const left = units.get(orderLine.id)?.left ?? 0;
+    const amounts = Array.from({ length: left }, (_, index) =>
+      amountOfUnits(orderLine, orderLine.quantity - left, index + 1),
+    );
+    return { orderLine, left, amounts };
+  });
 }
 
 /** A payment as the provider has it. */

@@ -9,6 +9,7 @@ import { nextRetryAt } from '../../../../lib/limits/backoff.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
+import { demandToReturn } from '../../../orders/lineWeights.service.ts';
 import { orderSubject } from '../../../orders/orderSubject.service.ts';
 import { orderNotFound } from '../../../orders/orders.problems.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { returnUnits } from '../../../stock/ledger.service.ts';
-import { demandOf } from '../../../stock/stock.service.ts';
 import { recordStaffEvent } from '../../../users/audit.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
@@ -49,6 +49,7 @@ export interface RefundRequest {
 /** Units of an order's line. */
 export interface LineQuantity {
   orderLineId: string;
+  /** 0: the refund is for what the line weighs less than ordered. */
   quantity: number;
 }
 
@@ -198,7 +199,7 @@ const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[]
   const lineById = new Map(order.lines.map((line) => [line.id, line]));
   return refundLines.flatMap(({ orderLineId, returned }) => {
     const line = lineById.get(orderLineId);
-    return line && returned > 0 ? [demandOf(line, returned)] : [];
+    return line && returned > 0 ? [demandToReturn(line, returned)] : [];
   });
 };
 

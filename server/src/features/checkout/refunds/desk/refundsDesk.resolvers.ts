@@ -17,6 +17,7 @@ import {
 } from './orderPayment.service.ts';
 import { listRefunds, listUnresolvedRefunds, sumRefunds } from './refundList.service.ts';
 import { refundOrder } from './refundOrder.service.ts';
+import { weighOrderLine } from './weighOrderLine.service.ts';
 
 export const refundsDeskResolvers = {
   Desk: {
@@ -32,6 +33,8 @@ export const refundsDeskResolvers = {
     },
     cancelOrder: async (_, { input }, ctx) =>
       withPayment(ctx, await cancelOrder(ctx, getStaffActor(ctx), input)),
+    weighOrderLine: async (_, { input }, ctx) =>
+      withTypename('DeskOrderLineWeighed', await weighOrderLine(ctx, getStaffActor(ctx), input)),
     exportRefunds: async (_, { filter, after }, ctx) =>
       withTypename('DeskRefundsCsv', await exportRefunds(ctx, getStaffActor(ctx), filter ?? {}, after)),
   },
@@ -49,6 +52,8 @@ export const refundsDeskResolvers = {
     lines: listRefundableLines,
     atProvider: (payment, _, ctx) => findPaymentAtProvider(ctx, payment),
   },
+  DeskRefundableLine: { amounts: ({ amounts }) => amounts.map(toRupees) },
+  DeskOrderLineWeighed: { short: ({ short }) => toRupees(short) },
   DeskPaymentAtProvider: { left: ({ left }) => toRupees(left) },
   DeskRefundByHand: {
     amount: ({ amount }) => toRupees(amount),

@@ -10,6 +10,7 @@ const line: DocumentLine = {
   id: 'line',
   title: 'Banana Robusta',
   option: '1 kg',
+  weight: null,
   quantity: 2,
   refundedUnits: 0,
   unitPrice: 10500,
@@ -119,8 +120,12 @@ describe('the PDF of an invoice', () => {
       lines: [
         { ...line, title: 'Milk', option: null, tax: { hsn: '0401', ...exempt } },
         { ...line, title: 'Toy', option: null, tax: null },
+        { ...line, title: 'Kiwi', option: '1 kg', weight: '2 kg, weighed 1.86 kg', tax: null },
       ],
     });
+    expect(lines[lines.findIndex((text) => text.startsWith('Kiwi (1 kg)')) + 1]).toBe(
+      '2 kg, weighed 1.86 kg',
+    );
     expect(lines).toContain('Milk | 0401 | 2 | 105.00 | Exempt | 200.00 | 0.00 | 0.00 | 200.00');
     expect(lines).toContain('Toy | 2 | 105.00 | – | – | – | – | 200.00');
   });

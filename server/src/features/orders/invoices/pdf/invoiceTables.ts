@@ -37,9 +37,10 @@ export function lineColumns({ kind, tax }: InvoiceDocument): Column<DocumentLine
 }
 
 /** What is sold, and what its other columns do not say. */
-function productText({ title, option, quantity, refundedUnits, discount }: DocumentLine): string {
+function productText({ title, option, weight, quantity, refundedUnits, discount }: DocumentLine): string {
   return [
     option ? `${title} (${option})` : title,
+    weight ?? '',
     discount > 0 ? `Discount ${rupees(discount)}` : '',
     refundedUnits > 0 ? `${refundedUnits} of ${quantity} refunded` : '',
   ]

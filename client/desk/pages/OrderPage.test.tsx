@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderDesk } from '../../test/testDesk.tsx';
+import { fakeShop } from '../../test/testShop.tsx';
+import { createDeskCache } from '../app/apollo.ts';
+import { clearMessages, DeskToaster } from '../ui/messages/toaster.tsx';
+import { Component as OrderPage } from './OrderPage.tsx';
+
+const weight = { __typename: 'DeskLineWeight', ordered: 500, unit: 'G', text: null };
+const line = (id: string, fields: object) => ({
+  ...{ __typename: 'DeskOrderLine', id, title: id, option: null, quantity: 1, refundedUnits: 0 },
+  ...{ price: 48, discount: 0, subTotal: 48, weight: null },
+  image: { __typename: 'Image', url: '/tea.webp', srcSet: null },
+  ...fields,
+});
+const order = {
+  __typename: 'DeskOrder',
+  ...{ id: 'order-1', paymentId: 'pay_1', status: 'packing', nextStep: 'packed' },
+  ...{ name: 'Meera Iyer', phoneNumber: '', email: '', pincode: '', city: '', state: '', address: '' },
+  ...{ amount: 96, refundedAmount: 0, date: '2026-11-23T10:00:00.000Z' },
+  ...{ isErasurePending: false, invoice: null, creditNotes: [], discounts: [], shopper: null },
+  ...{ timeline: [], notes: [] },
+  lines: [line('Banana', { weight }), line('Rice', {})],
+};
+const refund = {
+  __typename: 'DeskRefund',
+  ...{ id: 'refund-1', paymentId: 'pay_1', orderId: 'order-1', amount: 6.72, restock: false, state: 'done' },
+  ...{ reason: 'Weighed 430 g instead of 500 g.', failure: null, failedAt: null, nextTryAt: null },
+  ...{ requestedBy: 'Ravi', providerRefundId: 'rfnd_1', attempts: 1, date: order.date, lines: [] },
+};
+const weighed = {
+  ...order,
+  refundedAmount: 6.72,
+  lines: [line('Banana', { weight: { ...weight, text: '500 g, weighed 430 g' } }), line('Rice', {})],
+};
+
+/** Opens the order as packers see it. @param answers to weights, in their order */
+async function open(answers: object[]) {
+  clearMessages();
+  let isWeighed = false;
+  const payment = () => ({ desk: { __typename: 'Desk', orderPayment: null } });
+  const replies = {
+    Order: () => ({ desk: { __typename: 'Desk', order: isWeighed ? weighed : order } }),
+    DeskOrderPayment: payment,
+    DeskPaymentAtProvider: payment,
+    WeighOrderLine: () => {
+      const weighOrderLine = answers.shift() as { __typename: string };
+      isWeighed = weighOrderLine.__typename === 'DeskOrderLineWeighed';
+      return { weighOrderLine };
+    },
+  };
+  const { client, callsOf } = fakeShop(replies, createDeskCache());
+  const page = (
+    <>
+      <OrderPage />
+      <DeskToaster />
+    </>
+  );
+  renderDesk(client, page, ['READ_ORDERS', 'PACK_ORDERS', 'REFUND_MISSING_LINES']);
+  const field = await screen.findByLabelText('Weighed (g)');
+  return {
+    weights: () => callsOf('WeighOrderLine').map(({ variables }) => variables.input),
+    type: (value: string) => fireEvent.change(field, { target: { value } }),
+    save: () => fireEvent.click(screen.getByText('Save weight')),
+  };
+}
+
+test('a packer reads what a weight leads to, and saves it', async () => {
+  const answer = { __typename: 'DeskOrderLineWeighed', short: 6.72, refund, order: weighed };
+  const { type, save, weights } = await open([
+    { __typename: 'InvalidInput', message: 'Weigh again' },
+    answer,
+  ]);
+  const form = within(screen.getByRole('form', { name: 'Weight of Banana' }));
+  expect(form.getByText('500 g ordered.')).toBeInTheDocument();
+  for (const [typed, text] of [
+    ['751', 'At most 750 g'],
+    ['4.3', 'Please enter a whole number'],
+    ['750', '500 g ordered. More is not charged.'],
+    ['490', '500 g ordered. Rs 0.96 is not refunded: the payment provider refunds at least Rs 1.'],
+    ['430', '500 g ordered. Rs 6.72 will be refunded.'],
+  ] as const) {
+    type(typed);
+    expect(form.getByText(text)).toBeInTheDocument();
+  }
+
+  save();
+  expect(await screen.findByText('Weigh again')).toBeInTheDocument();
+  save();
+  expect(await screen.findByText('Rs 48 each · 500 g, weighed 430 g')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Weighed (g)')).toBeNull();
+  expect(await screen.findByText('The weight is saved. Rs 6.72 is refunded.')).toBeInTheDocument();
+  const input = { orderId: 'order-1', orderLineId: 'Banana', units: 1, amount: 430 };
+  await waitFor(() => expect(weights()).toEqual([input, input]));
+});
+
+test('“Mark as packed” asks about what is not weighed', async () => {
+  await open([]);
+  fireEvent.click(screen.getAllByText('Mark as packed')[0]!);
+  expect(
+    await screen.findByText('2 products are not ticked off, 1 product is not weighed'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/What is not weighed costs what was ordered/)).toBeInTheDocument();
+});

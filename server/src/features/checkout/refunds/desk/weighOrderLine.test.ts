@@ -1,0 +1,275 @@
+import { expectTypename } from '../../../../../test/expectTypename.ts';
+import {
+  CreateInventoryItem,
+  DeskVariants,
+  InventoryItems,
+  MoveOrders,
+  Products,
+  UpdateProducts,
+  WeighedOrder,
+  WeighOrderLine,
+  type WeighOrderLineInput,
+} from '../../../../../test/generated/documents.ts';
+import { present } from '../../../../../test/offersShop.ts';
+import { linesOf } from '../../../../../test/refundShop.ts';
+import { startTaxShop, type TaxShop } from '../../../../../test/taxShop.ts';
+import type { Shopper } from '../../../../../test/testkit.ts';
+import { exportOrdersOfUser } from '../../../orders/orders.service.ts';
+import { findLedgerMismatches } from '../../../stock/ledger.queries.ts';
+import { ProviderUnavailableError } from '../../provider/provider.ts';
+
+let kit: TaxShop;
+let packer: Shopper;
+/** Bananas at Rs 48 for 500 g, which are weighed when they are packed, from a stock in grams. */
+let bananas: { id: string; name: string; itemId: string };
+beforeAll(async () => {
+  kit = await startTaxShop();
+  packer = await kit.newStaff('packer');
+  bananas = await sellBananas();
+});
+beforeEach(() => kit.reset());
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+async function sellBananas() {
+  const { products } = await kit.gql(Products, { first: 100 });
+  const { id, name } = present(products.nodes.find(({ options }) => options.length === 0));
+  const stock = { name: 'Bananas, loose', countedIn: 'G' as const, units: 100_000 };
+  const { createInventoryItem } = await kit.gql(CreateInventoryItem, { input: stock }, kit.manager.token);
+  const { item } = expectTypename(createInventoryItem, 'DeskInventoryItemCreated');
+  const measure = { amount: 500, unit: 'G' as const, weighed: true, requiredQuantity: 500 };
+  const variants = [{ label: '500 g', price: 48, inventoryId: item.id, ...measure }];
+  const { desk } = await kit.gql(DeskVariants, { id }, kit.manager.token);
+  const changes = [{ id, version: present(desk?.product).version, variants }];
+  expectTypename(
+    (await kit.gql(UpdateProducts, { changes }, kit.manager.token)).updateProducts,
+    'DeskProductsUpdated',
+  );
+  return { id, name, itemId: item.id };
+}
+
+const move = ({ orderId }: { orderId: string }, to: 'packing' | 'packed') =>
+  kit.gql(MoveOrders, { orderIds: [orderId], to }, packer.token);
+
+/** An order of bananas that is being packed. */
+async function orderBananas(quantity = 1) {
+  const shopper = await kit.newShopper();
+  await kit.addToCart(shopper, { productId: bananas.id, option: '500 g', quantity });
+  const checkout = await kit.openCheckout(shopper);
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const { order } = expectTypename(await kit.complete(shopper, answer), 'OrderPlaced');
+  const [line] = await kit.shop.db.read.query(
+    `SELECT id FROM checkout_lines WHERE checkoutId = '${checkout.id}'`,
+  );
+  const paymentId = answer.razorpay_payment_id;
+  const placed = { shopper, orderId: order.id, lineId: String(line.id), paymentId, quantity };
+  await move(placed, 'packing');
+  return placed;
+}
+type Placed = Awaited<ReturnType<typeof orderBananas>>;
+
+const weigh = async (
+  { orderId, lineId, quantity }: Placed,
+  amount: number,
+  part: Partial<WeighOrderLineInput> = {},
+) => {
+  const input = { orderId, orderLineId: lineId, units: quantity, amount, ...part };
+  return (await kit.gql(WeighOrderLine, { input }, packer.token)).weighOrderLine;
+};
+const weighed = async (...args: Parameters<typeof weigh>) =>
+  expectTypename(await weigh(...args), 'DeskOrderLineWeighed');
+const orderOf = async ({ shopper, orderId }: Placed) =>
+  present((await kit.gql(WeighedOrder, { id: orderId }, shopper.token)).me?.order);
+const grams = async () => {
+  const { desk } = await kit.gql(InventoryItems, {}, kit.manager.token);
+  return present(desk?.inventoryItems.find(({ id }) => id === bananas.itemId)).available;
+};
+
+describe('weighing a line', () => {
+  it('refunds what it weighs less, tells the shopper both weights, and returns the rest to the stock', async () => {
+    const placed = await orderBananas();
+    const before = await grams();
+    const { short, refund, order } = await weighed(placed, 430);
+    // 48 × 70 ÷ 500
+    expect(short).toBe(6.72);
+    expect(refund).toMatchObject({
+      amount: 6.72,
+      state: 'done',
+      restock: false,
+      reason: 'Weighed 430 g instead of 500 g.',
+      requestedBy: packer.name,
+      lines: [{ orderLine: { id: placed.lineId }, quantity: 0, returned: 0 }],
+    });
+    expect(order).toMatchObject({
+      refundedAmount: 6.72,
+      lines: [{ weight: { ordered: 500, unit: 'G', text: '500 g, weighed 430 g' } }],
+    });
+    expect(order.timeline).toContainEqual({
+      title: 'Product weighed',
+      detail: `${bananas.name}: 500 g, weighed 430 g`,
+    });
+    expect(await kit.refundsAtProvider(placed)).toEqual([6.72]);
+    expect(await orderOf(placed)).toEqual({
+      refunded: 6.72,
+      products: [{ weight: '500 g, weighed 430 g', refundedUnits: 0 }],
+    });
+    const mail = (await kit.mailsTo(placed.shopper.email)).find(({ subject }) => /refunded/.test(subject));
+    expect(mail?.subject).toBe('Rs 6.72 of your order is refunded');
+    expect(mail?.text).toContain('Weighed 430 g instead of 500 g.');
+    expect(mail?.text).toContain(`  ${bananas.name} (500 g): Rs 6.72`);
+    expect(await grams()).toBe(before + 70);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('refunds once under ten parallel requests, whatever they say', async () => {
+    const placed = await orderBananas();
+    const before = await grams();
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => weigh(placed, 430 + (index % 2))),
+    );
+    const won = results.filter(({ __typename }) => __typename === 'DeskOrderLineWeighed');
+    expect(won.length).toBeGreaterThan(0);
+    for (const result of results)
+      if (result.__typename !== 'DeskOrderLineWeighed')
+        expect(result).toMatchObject({ code: 'LINE_WEIGHED' });
+    const [refunded] = await kit.refundsAtProvider(placed);
+    expect(await kit.refundsAtProvider(placed)).toHaveLength(1);
+    const amount = refunded === 6.72 ? 430 : 431;
+    expect((await orderOf(placed)).products[0]?.weight).toBe(`500 g, weighed ${amount} g`);
+    expect((await weighed(placed, amount)).refund?.amount).toBe(refunded);
+    expect(await weigh(placed, 400)).toMatchObject({
+      code: 'LINE_WEIGHED',
+      message: `It is weighed already: ${amount} g`,
+    });
+    expect(await kit.refundsAtProvider(placed)).toEqual([refunded]);
+    expect(await grams()).toBe(before + 500 - amount);
+  });
+
+  it('never charges more, and takes nothing more from the stock', async () => {
+    const placed = await orderBananas();
+    const before = await grams();
+    const { short, refund, order } = await weighed(placed, 750);
+    expect({ short, refund }).toEqual({ short: 0, refund: null });
+    expect(order.lines[0]?.weight?.text).toBe('500 g, weighed 750 g');
+    expect(await kit.refundsAtProvider(placed)).toEqual([]);
+    expect(await grams()).toBe(before);
+    expect(await weigh(placed, 499)).toMatchObject({ code: 'LINE_WEIGHED' });
+    expect(await weighed(placed, 750)).toMatchObject({ short: 0, refund: null });
+  });
+
+  it('stores a shortage below the least amount that the provider refunds', async () => {
+    const placed = await orderBananas();
+    expect(await weighed(placed, 490)).toMatchObject({ short: 0.96, refund: null });
+    expect(await kit.refundsAtProvider(placed)).toEqual([]);
+    expect((await orderOf(placed)).products[0]?.weight).toBe('500 g, weighed 490 g');
+  });
+
+  it('gives back what was paid after a discount', async () => {
+    await kit.newOffer({ name: 'Summer', kind: 'AMOUNT', percent: 0, amount: 5 });
+    const placed = await orderBananas();
+    // 43 × 70 ÷ 500
+    expect(await weighed(placed, 430)).toMatchObject({ short: 6.02, refund: { amount: 6.02 } });
+  });
+
+  it('weighs the units that are not refunded, and later refunds give back what is left of them', async () => {
+    const placed = await orderBananas(3);
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    expect(await weigh(placed, 900)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const before = await grams();
+    // 96 × 101 ÷ 1000
+    expect(await weighed(placed, 899, { units: 2 })).toMatchObject({
+      short: 9.7,
+      order: { lines: [{ weight: { ordered: 1000, text: '1 kg, weighed 899 g' } }] },
+    });
+    expect((await kit.paymentOf(placed))?.lines).toMatchObject([{ left: 2, amounts: [43.15, 86.3] }]);
+    const { refund } = await kit.refundPart(placed, { lines: linesOf(placed, 1), restock: true });
+    expect(refund.amount).toBe(43.15);
+    expect(await grams()).toBe(before + 101 + 500 - 51);
+    const { payment } = await kit.refundPart(placed, { whole: true, restock: true });
+    expect(payment).toMatchObject({ left: 0, order: { status: 'refunded', refundedAmount: 144 } });
+    expect((await kit.refundsAtProvider(placed)).sort((a, b) => a - b)).toEqual([9.7, 43.15, 43.15, 48]);
+    expect(await grams()).toBe(before + 101 + 898);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('is refused for what is not weighed, too much, and an order that is not being packed', async () => {
+    const placed = await orderBananas();
+    expect(await weigh(placed, 751)).toMatchObject({ __typename: 'InvalidInput', code: 'OUT_OF_RANGE' });
+    expect(await weigh(placed, 0)).toMatchObject({ message: 'A weight is at least 1' });
+    expect(await weigh(placed, 430, { orderLineId: 'other' })).toMatchObject({ code: 'LINE_NOT_WEIGHABLE' });
+    const packaged = await kit.buy(1);
+    expect(await weigh({ ...placed, ...packaged }, 430)).toMatchObject({ code: 'LINE_NOT_WEIGHABLE' });
+    await move(placed, 'packed');
+    expect(await weigh(placed, 430)).toMatchObject({
+      __typename: 'OrderStatusConflict',
+      message: 'The order is packed. Goods are weighed while it is being packed.',
+    });
+    expect(await kit.refundsAtProvider(placed)).toEqual([]);
+  });
+
+  it('stores nothing while the provider is away, and says so when it refuses the refund', async () => {
+    const placed = await orderBananas();
+    jest
+      .spyOn(kit.shop.provider, 'refundsOfPayment')
+      .mockRejectedValueOnce(new ProviderUnavailableError('away'));
+    expect(await weigh(placed, 430)).toMatchObject({ __typename: 'PaymentUnavailable' });
+    expect((await orderOf(placed)).products[0]?.weight).toBeNull();
+    kit.refuseRefund();
+    expect((await weighed(placed, 430)).refund).toMatchObject({ state: 'failed', amount: 6.72 });
+    expect(await orderOf(placed)).toMatchObject({
+      refunded: 0,
+      products: [{ weight: '500 g, weighed 430 g' }],
+    });
+    expect(await kit.unresolvedRefundIds()).toHaveLength(1);
+  });
+
+  it('is in the personal data', async () => {
+    const placed = await orderBananas();
+    await weighed(placed, 430);
+    const [order] = await exportOrdersOfUser(kit.shop, placed.shopper.id);
+    expect(order?.products).toMatchObject([{ option: '500 g', weight: '500 g, weighed 430 g' }]);
+  });
+});
+
+describe('the invoice of weighed goods', () => {
+  it('says both weights, and has the tax of what was paid after the refund', async () => {
+    await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+    const placed = await orderBananas();
+    await weighed(placed, 430);
+    await move(placed, 'packed');
+    const document = await kit.invoiceOf(placed);
+    expect(document).toMatchObject({
+      total: 41.28,
+      lines: [{ weight: '500 g, weighed 430 g', unitPrice: 48, discount: 0, paid: 41.28, tax: { rate: 5 } }],
+    });
+    expect((await kit.documentsOf(placed)).creditNotes).toEqual([]);
+  });
+
+  it('is followed by a credit note of the line, if it was issued before the goods were weighed', async () => {
+    await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+    const placed = await orderBananas();
+    await kit.issue(placed);
+    await weighed(placed, 430);
+    const { invoice, creditNotes } = await kit.documentsOf(placed);
+    expect(invoice).toMatchObject({ total: 48, lines: [{ weight: null, paid: 48 }] });
+    expect(creditNotes).toMatchObject([
+      {
+        total: 6.72,
+        reason: 'Weighed 430 g instead of 500 g.',
+        lines: [{ weight: '500 g, weighed 430 g', quantity: null, paid: 6.72 }],
+      },
+    ]);
+  });
+
+  it('without tax shows the refund', async () => {
+    await kit.updateSettings({ gstRegistered: false });
+    const placed = await orderBananas(2);
+    await weighed(placed, 860);
+    await move(placed, 'packed');
+    expect(await kit.invoiceOf(placed)).toMatchObject({
+      total: 96,
+      refunded: 13.44,
+      lines: [{ weight: '1 kg, weighed 860 g', paid: 96, discount: 0 }],
+    });
+  });
+});

@@ -1,0 +1,384 @@
+import { type CatalogueImports, catalogueImports } from '../../../test/catalogueImport.ts';
+import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { Product } from '../catalog/catalog.entity.ts';
+import { Variant } from '../catalog/variants/variants.entity.ts';
+import { InventoryItem } from '../stock/inventoryItems.entity.ts';
+import { insertInventoryItems } from '../stock/inventoryItems.service.ts';
+import { findLedgerMismatches } from '../stock/ledger.queries.ts';
+import { undoImport } from './undoImport.service.ts';
+
+let kit: TestShop;
+let imports: CatalogueImports;
+beforeAll(async () => {
+  kit = await startShop();
+  imports = catalogueImports(kit);
+});
+afterAll(async () => {
+  await kit.close();
+  imports.close();
+});
+
+const HEADER =
+  'group,product,category,sub_category,brand,option,sale_price,market_price,stock,sku,gtin,amount,unit,takes,inventory';
+const run = (...lines: string[]) => imports.importLines(HEADER, lines);
+const zeroCounts = { imported: 0, updated: 0, repaired: 0, refused: 0 };
+const productOf = (name: string) => kit.shop.db.read.findOneByOrFail(Product, { name });
+const variantsOf = async (name: string) => {
+  const { id: productId } = await productOf(name);
+  return kit.shop.db.read.find(Variant, { where: { productId }, order: { position: 'ASC' } });
+};
+const itemOf = (id: string | null) => kit.shop.db.read.findOneByOrFail(InventoryItem, { id: id ?? '' });
+const mismatches = () => findLedgerMismatches(kit.shop.db.read);
+const refusals = (reportLines: readonly string[]) => reportLines.filter((line) => line.includes(',refused,'));
+
+/** Lines of a product with a name of its own, whose sizes draw on one stock in grams. */
+const loose = (name: string, prices: readonly [number, number] = [26, 48], stock = 5000) => [
+  `${name},${name},Fruits,Fresh,Own,500 g,${prices[0]},200,${stock},,,500,g,500,loose`,
+  `${name},${name},Fruits,Fresh,Own,1 kg,${prices[1]},200,${stock},,,1,kg,1000,loose`,
+];
+
+/** Imports an export, after an edit. */
+async function importExport(edit: (text: string) => string = (text) => text) {
+  const [header = '', ...lines] = edit((await imports.exportText()).replace(/\r\n$/, '')).split('\r\n');
+  return imports.importLines(header, lines);
+}
+
+/** Edits the line of an export with a text. */
+const editLine = (text: string, change: (line: string) => string) => (file: string) =>
+  file
+    .split('\r\n')
+    .map((line) => (line.includes(text) ? change(line) : line))
+    .join('\r\n');
+
+describe('an import of variants', () => {
+  it('creates a product with variants that draw on one stock, and changes nothing when it is repeated', async () => {
+    const { counts } = await run(...loose('Bananas'));
+    expect(counts).toEqual({ ...zeroCounts, imported: 1 });
+    expect(await productOf('Bananas')).toMatchObject({
+      price: 2600,
+      oldPrice: 20_000,
+      countInStock: 0,
+      productWeight: ['500 g', '1 kg'],
+    });
+    const [small, large] = await variantsOf('Bananas');
+    expect(small).toMatchObject({ label: '500 g', price: 2600, oldPrice: 20_000, amount: 500, unit: 'G' });
+    expect(large).toMatchObject({ label: '1 kg', price: 4800, requiredQuantity: 1000 });
+    expect(large!.inventoryId).toBe(small!.inventoryId);
+    expect(await itemOf(small!.inventoryId)).toMatchObject({
+      name: 'Bananas, loose',
+      countedIn: 'G',
+      units: 5000,
+    });
+    expect((await run(...loose('Bananas'))).counts).toEqual(zeroCounts);
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('gives packages that say their stock one of their own, and joins lines that are apart', async () => {
+    const line = (group: string, option: string, price: number, stock: number) =>
+      `${group},Atta ${group},Staples,Flour,Own,${option},${price},300,${stock},${group}-${option},,,,,`;
+    const { counts } = await run(
+      line('A', '1 kg', 60, 10),
+      line('B', '1 kg', 62, 20),
+      line('A', '5 kg', 280, 3),
+      line('B', '5 kg', 290, 4),
+    );
+    expect(counts).toEqual({ ...zeroCounts, imported: 2 });
+    const [one, five] = await variantsOf('Atta A');
+    expect([one, five]).toMatchObject([
+      { label: '1 kg', sku: 'A-1 kg', price: 6000, requiredQuantity: 1 },
+      { label: '5 kg', sku: 'A-5 kg', price: 28_000 },
+    ]);
+    expect([await itemOf(one!.inventoryId), await itemOf(five!.inventoryId)]).toMatchObject([
+      { name: 'Atta A, 1 kg', units: 10, countedIn: 'PIECE' },
+      { units: 3 },
+    ]);
+    // A list with nothing but SKUs changes variants, too.
+    const list = await imports.importLines('sku,sale_price,stock', ['A-5 kg,270,2', 'B-1 kg,62,20']);
+    expect(list.counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await variantsOf('Atta A')).toMatchObject([{ price: 6000 }, { price: 27_000, oldPrice: 30_000 }]);
+    expect(await itemOf(five!.inventoryId)).toMatchObject({ units: 2 });
+    const low = await imports.importLines('sku,market_price', ['A-5 kg,200']);
+    expect(low.reportLines.join()).toContain(
+      '2,repaired,market_price,below the sale price: shown without a discount,200.00,270.00',
+    );
+    expect((await variantsOf('Atta A'))[1]).toMatchObject({ oldPrice: 27_000 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('changes the variants of a file only, and gives a product with options its first ones', async () => {
+    await imports.importLines('product,category,sub_category,brand,sale_price,weight', [
+      'Rice,Staples,Rice,Own,90,1 kg | 5 kg',
+    ]);
+    const { id } = await productOf('Rice');
+    const header = 'product_id,option,sale_price';
+    const { counts } = await imports.importLines(header, [`${id},5 kg,400`, `${id},10 kg,780`]);
+    expect(counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await variantsOf('Rice')).toMatchObject([
+      { label: '1 kg', price: 9000, inventoryId: null },
+      { label: '5 kg', price: 40_000 },
+      { label: '10 kg', price: 78_000 },
+    ]);
+    expect(await productOf('Rice')).toMatchObject({
+      price: 9000,
+      countInStock: 50,
+      productWeight: ['1 kg', '5 kg', '10 kg'],
+    });
+    // A file of products keeps them.
+    const products = await imports.importLines('product_id,sale_price', [`${id},1`]);
+    expect(products.counts).toEqual(zeroCounts);
+  });
+
+  it('reads what an option contains when the import reads contents', async () => {
+    const header = 'group,product,category,sub_category,brand,option,sale_price';
+    const lines = ['P,Poha,Staples,Flakes,Own,500 g,30', 'P,Poha,Staples,Flakes,Own,Family pack 2 kg,110'];
+    await imports.importLines(header, lines);
+    expect(await variantsOf('Poha')).toMatchObject([{ amount: null }, { amount: null }]);
+    await imports.importLines(header, lines, { readsContents: true });
+    expect(await variantsOf('Poha')).toMatchObject([
+      { amount: 500, unit: 'G' },
+      { amount: 2000, unit: 'G' },
+    ]);
+  });
+
+  it('refuses lines with a reason each, and imports the others', async () => {
+    await insertItems('Shared', 'Shared');
+    const line = (option: string, rest: string, price = '10') =>
+      `R,Ragi,Staples,Millets,Own,${option},${price},${rest}`;
+    const { counts, reportLines } = await run(
+      line('1 kg', ',,R-1,,,,,'),
+      line('1 kg', ',,,,,,,'),
+      line('2 kg', ',,,,2,stone,,'),
+      line('3 kg', ',,,,,,-1,'),
+      line('4 kg', ',,R-1,,,,,'),
+      line('5 kg', ',,,,,,,Shared'),
+      line('6 kg', ',,,,,,,', ''),
+      line('x'.repeat(51), ',,,,,,,'),
+      ',Ragi,Staples,Millets,Own,7 kg,10,,,,,,,,',
+      line('8 kg', ',7,,,,,,sack'),
+      line('9 kg', ',8,,,,,,sack'),
+      line('', ',,,,,,1,'),
+    );
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, repaired: 1, refused: 10 });
+    expect(refusals(reportLines).map((one) => one.split(',').slice(0, 4).join(','))).toEqual([
+      '4,refused,unit,"unknown unit: g',
+      '5,refused,takes,"not a whole number from 1 to 10',
+      '6,refused,sku,an earlier line has the same SKU',
+      '10,refused,group,a variant needs the group or the product_id of its product',
+      '3,refused,option,an earlier line has the same option',
+      '7,refused,inventory,several inventory items have this name: write the id of one',
+      '8,refused,sale_price,no usable price',
+      '9,refused,option,an option has at most 50 characters',
+      '12,refused,stock,another line sets another stock of the same inventory item',
+      '13,refused,option,"no option',
+    ]);
+    expect(await variantsOf('Ragi')).toMatchObject([{ label: '1 kg' }, { label: '8 kg' }]);
+    const { id: other } = await productOf('Rice');
+    const taken = await imports.importLines('product_id,option,sku', [`${other},1 kg,R-1`]);
+    const plain = await imports.importLines('product_id,sku', [`${other},R-1`]);
+    expect(refusals([...taken.reportLines, ...plain.reportLines])).toEqual([
+      '2,refused,sku,another product has this SKU,R-1,',
+      '2,refused,sku,another product has this SKU,R-1,',
+    ]);
+  });
+
+  it('notes what later lines say otherwise of their product', async () => {
+    const { counts, reportLines } = await run(
+      'T,Tea,Beverages,Tea,Own,100 g,50,50,,,,,,,',
+      'T,Tea,Beverages,Tea,Other,250 g,120,,,,,,,,',
+    );
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, repaired: 1 });
+    expect(reportLines).toContain(
+      '3,repaired,brand,the first line of its product says something else: ignored,Other,Own',
+    );
+    expect(await productOf('Tea')).toMatchObject({ brand: 'Own' });
+  });
+
+  it('keeps the lines of a product together where a batch ends', async () => {
+    const lines = Array.from({ length: 499 }, (_, at) => `,Plain ${at},Many,Things,Own,,9,,1,,,,,,`);
+    const { counts } = await run(...lines, ...loose('Grapes'));
+    expect(counts).toMatchObject({ imported: 500, refused: 0 });
+    expect(await variantsOf('Grapes')).toHaveLength(2);
+  });
+});
+
+describe('an inventory item', () => {
+  const line = (group: string, option: string, stock: number, takes = 1000) =>
+    `${group},Dal ${group},Staples,Dal,Own,${option},90,200,${stock},,,,,${takes},SHARED-1`;
+
+  it('that several products share is counted once', async () => {
+    const [, item] = await insertItems('Dal, bags', 'Dal, sack', 'SHARED-1');
+    const { counts } = await run(line('X', '1 kg', 8000), line('Y', '1 kg', 8000), line('Y', '2 kg', 8000));
+    expect(counts).toEqual({ ...zeroCounts, imported: 2 });
+    expect(await itemOf(item!.id)).toMatchObject({ units: 8000 });
+    const different = await run(line('X', '1 kg', 7000), line('Y', '1 kg', 6000), line('Y', '2 kg', 7000));
+    expect(refusals(different.reportLines)).toEqual([
+      '3,refused,stock,another line sets another stock of the same inventory item,,',
+    ]);
+    expect(await itemOf(item!.id)).toMatchObject({ units: 7000 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('keeps what shoppers who are paying have reserved of it', async () => {
+    const { id: inventoryId } = await kit.shop.db.read.findOneByOrFail(InventoryItem, { code: 'SHARED-1' });
+    const { id: productId } = await productOf('Dal X');
+    const { id: userId } = await kit.newShopper();
+    const now = Date.now();
+    await kit.shop.db.write(async (tx) => {
+      await tx.query(
+        `INSERT INTO checkouts (id, userId, state, activeKey, amount, billing, claimedAt, createdAt, expiresAt)
+           VALUES ('${userId}', '${userId}', 'open', 'active', 100, '{}', ${now}, ${now}, ${now + 900_000})`,
+      );
+      await tx.query(
+        `INSERT INTO checkout_lines (id, checkoutId, productId, title, image, \`option\`, quantity, price, inventoryId, requiredQuantity)
+           VALUES ('${userId}', '${userId}', '${productId}', 'Dal', '', '1 kg', 2, 25, '${inventoryId}', 1000)`,
+      );
+      await tx.update(InventoryItem, { id: inventoryId }, { units: 5000 });
+    });
+    // On hand are those that are reserved, too.
+    expect((await run(line('X', '1 kg', 7000))).counts).toEqual(zeroCounts);
+    const { reportLines } = await run(line('X', '1 kg', 900));
+    expect(reportLines).toContain(
+      '2,repaired,stock,fewer than shoppers who are paying have reserved: those stay,900,2000',
+    );
+    expect(await itemOf(inventoryId)).toMatchObject({ units: 0 });
+    expect(await mismatches()).toEqual([]);
+  });
+});
+
+describe('an export with variants', () => {
+  it('is imported without a change, and with exactly what was edited', async () => {
+    await run(...loose('Mangoes', [90, 170]));
+    const [, large] = await variantsOf('Mangoes');
+    expect((await importExport()).counts).toEqual(zeroCounts);
+    const text = await imports.exportText();
+    expect(text.split('\r\n').filter((line) => line.includes('Mangoes'))).toHaveLength(2);
+
+    const others = (await variantsOf('Bananas')).length;
+    const dearer = await importExport(editLine('170.00,200.00', (line) => line.replace('170.00', '165.00')));
+    expect(dearer.counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await variantsOf('Mangoes')).toMatchObject([{ price: 9000 }, { id: large!.id, price: 16_500 }]);
+    expect(await variantsOf('Bananas')).toHaveLength(others);
+
+    // The other line of this stock still has the former one.
+    const counted = await importExport(
+      editLine('165.00,200.00,5000', (line) => line.replace('5000', '4000')),
+    );
+    expect(counted.counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await itemOf(large!.inventoryId)).toMatchObject({ units: 4000 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('has the only variant of a product without options', async () => {
+    await run('U,Ghee,Dairy,Ghee,Own,,640,700,5000,U-1,8901063012349,1,L,1000,ghee');
+    const [ghee, ...others] = await variantsOf('Ghee');
+    expect(ghee).toMatchObject({ label: '', gtin: '8901063012349', amount: 1000, unit: 'ML' });
+    expect(others).toEqual([]);
+    expect((await importExport()).counts).toEqual(zeroCounts);
+    const { counts } = await importExport(editLine(',U-1,', (line) => line.replace('640.00', '630.00')));
+    expect(counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await variantsOf('Ghee')).toEqual([{ ...ghee, price: 63_000 }]);
+  });
+
+  it('keeps a stock that has moved since', async () => {
+    await run(...loose('Papayas', [35, 65]));
+    const text = await imports.exportText();
+    const [papaya] = await variantsOf('Papayas');
+    const units = { units: 4500 };
+    await kit.shop.db.write(async (tx) => {
+      await tx.update(InventoryItem, { id: papaya!.inventoryId! }, units);
+      await tx.query(
+        `INSERT INTO stock_movements (id, productId, quantity, kind, reason, createdAt)
+           VALUES ('${papaya!.id}', '${papaya!.inventoryId}', -500, 'correction', '', 1)`,
+      );
+    });
+    const [header = '', ...lines] = text.replace(/\r\n$/, '').split('\r\n');
+    const { counts, reportLines } = await imports.importLines(header, lines);
+    expect(counts).toEqual(zeroCounts);
+    expect(reportLines.join()).toContain('stock,has moved since the export: left as it is,5000,4500');
+    expect(await itemOf(papaya!.inventoryId)).toMatchObject(units);
+    await imports.importLines(header, lines, { setsMovedStock: true });
+    expect(await itemOf(papaya!.inventoryId)).toMatchObject({ units: 5000 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('renames an option that its SKU names, and finds shared inventory items by name, code and id', async () => {
+    const [byName, byCode] = await insertItems('Sack of lentils', 'Lentils', 'L-1');
+    await run(
+      `L,Lentils A,Staples,Dal,Own,1 kg,120,,,LA-1,,1,kg,1000,sack of LENTILS`,
+      `L,Lentils A,Staples,Dal,Own,2 kg,230,,,LA-2,,2,kg,2000,L-1`,
+      `L,Lentils A,Staples,Dal,Own,5 kg,560,,,LA-3,,5,kg,5000,own`,
+    );
+    expect(await variantsOf('Lentils A')).toMatchObject([
+      { inventoryId: byName!.id },
+      { inventoryId: byCode!.id },
+      { inventoryId: null },
+    ]);
+    expect((await importExport()).counts).toEqual(zeroCounts);
+    const before = await variantsOf('Lentils A');
+    const renamed = await importExport(
+      editLine('LA-2', (line) => line.replace(',2 kg,2000,', ',2 kilos,2000,')),
+    );
+    expect(renamed.counts).toMatchObject({ updated: 1, refused: 0 });
+    expect((await variantsOf('Lentils A'))[1]).toMatchObject({ id: before[1]!.id, label: '2 kilos' });
+    expect(await productOf('Lentils A')).toMatchObject({ productWeight: ['1 kg', '2 kilos', '5 kg'] });
+  });
+});
+
+describe('the undo of an import with variants', () => {
+  it('restores variants, options, prices and stock', async () => {
+    await run(...loose('Kiwis', [50, 95]));
+    const [product, variants] = [await productOf('Kiwis'), await variantsOf('Kiwis')];
+    const { id, counts } = await run(
+      ...loose('Kiwis', [55, 99], 7000),
+      'Kiwis,Kiwis,Fruits,Fresh,Own,2 kg,190,,,,,,,2000,loose',
+    );
+    expect(counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await variantsOf('Kiwis')).toHaveLength(3);
+    expect(await itemOf(variants[0]!.inventoryId)).toMatchObject({ units: 7000 });
+    expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
+    expect(await variantsOf('Kiwis')).toEqual(variants);
+    const { revision, updatedAt } = await productOf('Kiwis');
+    expect(await productOf('Kiwis')).toEqual({ ...product, revision, updatedAt });
+    expect(await itemOf(variants[0]!.inventoryId)).toMatchObject({ units: 5000 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('makes a product one with a single price again, and gives back the SKU that a variant took', async () => {
+    await imports.importLines('product,category,sub_category,brand,sale_price,sku', [
+      'Honey,Staples,Honey,Own,150,H-1',
+    ]);
+    const before = await productOf('Honey');
+    const { id } = await run(
+      'H,Honey,Staples,Honey,Own,250 g,150,,5,H-1,,,,,',
+      'H,Honey,Staples,Honey,Own,500 g,280,,4,,,,,,',
+    );
+    expect(await productOf('Honey')).toMatchObject({ id: before.id, sku: null });
+    const [first] = await variantsOf('Honey');
+    await undoImport(kit.shop, id);
+    expect(await variantsOf('Honey')).toEqual([]);
+    const { revision, updatedAt } = await productOf('Honey');
+    expect(await productOf('Honey')).toEqual({ ...before, revision, updatedAt });
+    expect(await itemOf(first!.inventoryId)).toMatchObject({ units: 0 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('keeps variants that somebody has changed since', async () => {
+    await run(...loose('Pears', [70, 130]));
+    const { id } = await run(...loose('Pears', [75, 140]));
+    const { id: productId } = await productOf('Pears');
+    await kit.shop.db.write((tx) => tx.update(Variant, { productId, label: '1 kg' }, { price: 13_900 }));
+    expect(await undoImport(kit.shop, id)).toMatchObject({ restored: 0 });
+    expect(await variantsOf('Pears')).toMatchObject([{ price: 7500 }, { price: 13_900 }]);
+  });
+});
+
+/** Stores inventory items in grams. @param code of the last one */
+async function insertItems(...[first, second, code]: [string, string, string?]) {
+  const item = { countedIn: 'G' as const, units: 9000 };
+  return kit.shop.db.write((tx) =>
+    insertInventoryItems(tx, [
+      { ...item, name: first },
+      { ...item, name: second, code: code ?? null },
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import { groupBy } from '../../../../lib/groupBy.ts';
+import type { NamedItem } from '../../catalogue.queries.ts';
+import { asRead } from '../../file/fieldReader.ts';
+import { nameKey } from '../../file/fileSummary.ts';
+
+/** Inventory items by what files call them. */
+export interface InventoryLookup {
+  findById(id: string): NamedItem | undefined;
+  /** The item with this id or code. */
+  findByKey(text: string): NamedItem | undefined;
+  findByName(text: string): readonly NamedItem[];
+}
+
+/** What a file writes for the product's own inventory item. */
+export const OWN_ITEM = 'own';
+
+const keyOf = (text: string) => nameKey(asRead('inventory', text));
+
+export const isOwnItem = (text: string): boolean => keyOf(text) === OWN_ITEM;
+
+export function createInventoryLookup(items: readonly NamedItem[]): InventoryLookup {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const byCode = new Map(items.flatMap((item) => (item.code ? [[keyOf(item.code), item]] : [])));
+  const byName = groupBy(items, ({ name }) => keyOf(name));
+  return {
+    findById: (id) => byId.get(id),
+    findByKey: (text) => byId.get(text) ?? byCode.get(keyOf(text)),
+    findByName: (text) => byName.get(keyOf(text)) ?? [],
+  };
+}
+
+/** What an export calls an item: its code or its name, unless these could mean another one; else its id. */
+export function exportedName(lookup: InventoryLookup, { id, code, name }: NamedItem): string {
+  const key = lookup.findByKey(name);
+  if (code && !isOwnItem(code)) return code;
+  return !key && !isOwnItem(name) && lookup.findByName(name).length === 1 ? name : id;
+}
+
+/** The name of an item that is local to a product. */
+export const localName = (productName: string, text: string): string =>
+  (text.startsWith(productName) ? text : `${productName}, ${text}`).slice(0, 200);
+
+/** The one among the items that a product draws on that a text means: with this name, or with it behind the product's. */
+export function findLocal(items: readonly NamedItem[], text: string): NamedItem | undefined {
+  const key = keyOf(text);
+  const [item, ...others] = items.filter(
+    ({ name }) => keyOf(name) === key || keyOf(name).endsWith(`, ${key}`),
+  );
+  return others.length === 0 ? item : undefined;
+}

@@ -1,0 +1,177 @@
+import { listsFor, type OptionLists } from '../../../catalog/catalogueRows.service.ts';
+import type { Measure } from '../../../catalog/measures/measure.ts';
+import type { CatalogVariant } from '../../../catalog/variants/variants.service.ts';
+import type { NamedItem } from '../../catalogue.queries.ts';
+import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
+import { asRead, type Note } from '../../file/fieldReader.ts';
+import { lowMarketPriceNote } from '../../file/rowPrices.ts';
+import type { Units } from '../../imports.queries.ts';
+import type { CatalogueState } from '../catalogueState.ts';
+import type { ExpectedUnits } from '../previewedStock.ts';
+import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
+import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
+import { createVariantItems } from './variantItems.ts';
+
+/** What the variants of a product depend on besides their records. */
+export interface VariantContext {
+  state: Pick<CatalogueState, 'bySku' | 'byVariantSku' | 'inventory'>;
+  /** What earlier records of the file say. */
+  statedUnits: ReadonlyMap<string, StatedUnits>;
+  /** The product's id, the new one of a new product. */
+  productId: string;
+  productName: string;
+  lists: OptionLists;
+  /** Those that the product has; they need not be stored. */
+  variants: readonly CatalogVariant[];
+  areStored: boolean;
+  /** By inventory item; a new one has none. */
+  units: ReadonlyMap<string, Units>;
+  expectedUnits: ExpectedUnits | null;
+  setsMovedStock: boolean;
+}
+
+/** An inventory item of which a record says the units. */
+export interface PlannedItem extends Pick<NamedItem, 'id' | 'name' | 'countedIn'> {
+  isNew: boolean;
+  /** Units on hand as they are, and as they become. */
+  before: number;
+  after: number;
+  stated: StatedUnits | null;
+}
+
+/** The variants of a product as they become. */
+export interface PlannedVariants {
+  variants: readonly CatalogVariant[];
+  lists: OptionLists;
+  /** The product's own item is among them. */
+  items: PlannedItem[];
+  notes: ReadonlyMap<VariantRow, Note[]>;
+  hasMovedStock: boolean;
+  /** The records that change nothing, and why. */
+  problems: ReadonlyMap<VariantRow, RowProblem>;
+}
+
+/** Compares records with the variants of their product. Variants without a record stay as they are. */
+export function planVariants(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVariants {
+  const problems = new Map<VariantRow, RowProblem>();
+  // What the others become depends on those that are refused.
+  for (;;) {
+    const plan = planRows(
+      ctx,
+      rows.filter((row) => !problems.has(row)),
+    );
+    if (plan.problems.size === 0) return { ...plan, problems };
+    for (const [row, problem] of plan.problems) problems.set(row, problem);
+  }
+}
+
+function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVariants {
+  const { state, productId } = ctx;
+  const { variants: present, rowOf, problems } = assignRows(productId, ctx.variants, rows);
+  const skuOf = (variant: CatalogVariant) => rowOf.get(variant.id)?.sku ?? variant.sku;
+  const items = createVariantItems(state.inventory, ctx.productName, ctx.areStored ? ctx.variants : []);
+  const notes = new Map<VariantRow, Note[]>();
+
+  const change = (variant: CatalogVariant, row: VariantRow): CatalogVariant | RowProblem => {
+    const isNew = !ctx.variants.includes(variant);
+    const isTaken = present.some(
+      (other) => other !== variant && row.sku !== null && skuOf(other) === row.sku,
+    );
+    const skuProblem = isTaken ? 'another variant has this SKU' : ownerProblem(ctx, row.sku);
+    if (skuProblem) return { field: 'sku', reason: skuProblem };
+    const price = row.hasPrice || isNew ? row.price : variant.price;
+    if (price === 0) return { field: 'sale_price', reason: 'no usable price' };
+    const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : Math.max(variant.oldPrice, price);
+    if (oldPrice < price) notes.set(row, [lowMarketPriceNote(oldPrice, price)]);
+    const { option, gtin } = row.variant;
+    const isRenamed = option !== '' && option !== asRead('option', variant.label);
+    if (isRenamed && option.length > MAX_OPTION) return OPTION_TOO_LONG;
+    const content = contentOf(variant, row);
+    if (variant.weighed && content?.unit !== 'G' && content?.unit !== 'ML')
+      return { field: 'unit', reason: 'what is weighed has an amount in g or ml' };
+    const draw = items.draw(variant, row, content, ctx.areStored && !isNew);
+    if ('reason' in draw) return draw;
+    return {
+      ...variant,
+      label: isRenamed ? option : variant.label,
+      sku: row.sku === null || row.sku === asRead('sku', variant.sku ?? '') ? variant.sku : row.sku,
+      gtin: gtin ?? variant.gtin,
+      price,
+      oldPrice: Math.max(oldPrice, price),
+      amount: content?.amount ?? null,
+      unit: content?.unit ?? null,
+      ...draw,
+    };
+  };
+
+  const variants = present.map((variant) => {
+    const row = rowOf.get(variant.id);
+    const changed = row && change(variant, row);
+    if (!changed) return variant;
+    if (!('reason' in changed)) return changed;
+    problems.set(row, changed);
+    return variant;
+  });
+  const labels = variants.map(({ label }) => label);
+  const [first] = rows;
+  const lists = listsFor({ ...ctx.lists, ...first?.options }, labels) ?? listsFor(ctx.lists, labels);
+  if (!lists)
+    for (const { id, label } of variants) {
+      const row = rowOf.get(id);
+      const reason = 'its options combine several lists: change them at the desk first';
+      if (row && !ctx.variants.some((variant) => variant.label === label))
+        problems.set(row, { field: 'option', reason });
+    }
+  const units = planItemUnits(ctx, items.created, variants, { rowOf, problems, notes });
+  return { variants, lists: lists ?? ctx.lists, ...units, notes, problems };
+}
+
+/** Why a product cannot have an SKU. */
+function ownerProblem({ state, productId }: VariantContext, sku: string | null): string | null {
+  if (sku === null) return null;
+  const owners = [state.bySku.get(sku)?.id, state.byVariantSku.get(sku)];
+  return owners.some((owner) => owner !== undefined && owner !== productId)
+    ? 'another product has this SKU'
+    : null;
+}
+
+/** What a variant contains after its record. What the option says does not replace another amount. */
+function contentOf({ amount, unit }: CatalogVariant, { variant }: VariantRow): Measure | null {
+  const stored = amount !== null && unit !== null ? { amount, unit } : null;
+  return variant.content ?? stored ?? variant.contentOfOption;
+}
+
+/** What becomes of the units that the records state. Adds to notes and problems. */
+function planItemUnits(
+  ctx: VariantContext,
+  created: ReadonlyMap<string, NamedItem>,
+  variants: readonly CatalogVariant[],
+  { rowOf, problems, notes }: Pick<AssignedRows, 'rowOf' | 'problems'> & { notes: Map<VariantRow, Note[]> },
+): Pick<PlannedVariants, 'items' | 'hasMovedStock'> {
+  const items = new Map<string, PlannedItem>();
+  let hasMovedStock = false;
+  for (const [id, { name, countedIn }] of created)
+    items.set(id, { id, name, countedIn, isNew: true, before: 0, after: 0, stated: null });
+  for (const variant of variants) {
+    const row = rowOf.get(variant.id);
+    if (!row || problems.has(row)) continue;
+    const id = variant.inventoryId ?? ctx.productId;
+    const earlier = items.get(id)?.stated ?? ctx.statedUnits.get(id);
+    const stated = stateUnits(row, earlier);
+    if (stated && 'reason' in stated) problems.set(row, stated);
+    if (!stated || 'reason' in stated) continue;
+    const units = ctx.units.get(id);
+    const { name = ctx.productName, countedIn = 'PIECE' } =
+      created.get(id) ?? ctx.state.inventory.findById(id) ?? {};
+    const item = { id, name, countedIn, isNew: units === undefined, before: units?.onHand ?? 0, stated };
+    if (!units) {
+      items.set(id, { ...item, after: stated.stock });
+      continue;
+    }
+    const planned = planUnits(row, units, ctx.expectedUnits?.get(id), ctx.setsMovedStock);
+    notes.set(row, [...(notes.get(row) ?? []), ...planned.notes]);
+    hasMovedStock ||= planned.hasMoved;
+    items.set(id, { ...item, after: planned.after });
+  }
+  return { items: [...items.values()], hasMovedStock };
+}
