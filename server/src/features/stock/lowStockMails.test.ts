@@ -16,6 +16,8 @@ beforeAll(async () => {
   owner = await kit.newStaff('owner');
   manager = await kit.newStaff('manager');
   await kit.newStaff('packer');
+  // Each product has one stock: other items are in sharedItems.test.ts.
+  await kit.sql('DELETE FROM variants');
   await kit.sql('UPDATE products SET countInStock = 10 WHERE countInStock < 10');
 });
 beforeEach(() => kit.shop.db.write((tx) => tx.clear(Mail)));
