@@ -82,7 +82,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
       name: 'supplier.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        `Code,Item,Shelf,Maker,Rate,M.R.P.,Qty,HSN\r\n${sku},Desk Dal,${dal},Own,130,140,8,0713\r\n${sku}-9,Desk Mango,Fruits of Mars,Own,50,60,2,0804\r\n`,
+        `Code,Item,Shelf,Maker,Rate,M.R.P.,Qty,Rack\r\n${sku},Desk Dal,${dal},Own,130,140,8,12\r\n${sku}-9,Desk Mango,Fruits of Mars,Own,50,60,2,12\r\n`,
       ),
     });
     await expect(page.getByText('Read as UTF-8. The names of the columns are in line 1.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await columns.getByLabel('Sub-category').selectOption({ index: 3 });
     await columns.getByLabel('Brand').selectOption({ index: 4 });
     await button(page, 'Use these columns').click();
-    await expect(page.getByText('Not imported: HSN')).toBeVisible();
+    await expect(page.getByText('Not imported: Rack')).toBeVisible();
     // The sub-category names the category.
     await expect(preview(page)).toContainText('Selling price: 100.00 → 130.00');
     await expect(preview(page).getByRole('row', { name: /Desk Mango/ })).toContainText(

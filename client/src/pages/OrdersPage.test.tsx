@@ -37,7 +37,7 @@ const ORDER = {
     city: '',
     state: '',
     amount: 120,
-    saved: 0,
+
     discounts: [],
     refunded: 0,
     email: '',
@@ -181,7 +181,7 @@ describe('an order', () => {
     city: 'Pune',
     state: 'Maharashtra',
     amount: 120,
-    saved: 40,
+
     discounts: [{ __typename: 'Discount', name: 'Welcome', amount: 40 }],
     refunded: 0,
     email: 'asha@example.com',

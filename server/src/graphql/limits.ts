@@ -32,7 +32,7 @@ export const limits = {
   /** Aliases: each can repeat an expensive field or a mutation. */
   aliases: 20,
   /** Fields of the response, with each list at its maximum length, and the length of the arguments. */
-  cost: 11_000,
+  cost: 10_000,
   /** Cost of introspection fields; the full introspection query costs 8600. */
   introspection: 10_000,
 } as const;
@@ -44,11 +44,8 @@ const DEFAULT_LIST_LENGTH = 5;
 const LONG_LIST_LENGTH = 100;
 const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
-/**
- * Assumed length of the discounts of a cart or an order, of an order's credit notes and of a product's variants: most have one or two.
- */
-const SHORT_LIST_LENGTH = 2;
-const SHORT_LISTS = ['discounts', 'creditNotes', 'variants'];
+/** Assumed length of lists that are short: most carts and orders have one discount or credit note at most. */
+const SHORT_LISTS: Readonly<Record<string, number>> = { discounts: 1, creditNotes: 1, variants: 2 };
 
 /** The most that staff choose for a product: assumed for `DeskProduct.related`, and for `first: null`, which stands for all. */
 const RELATED_LENGTH = 20;
@@ -224,10 +221,8 @@ function maxLengthOf(
   if (!paging) {
     if (!isList(definition.type) || CONNECTION_LISTS.includes(definition.name)) return 1;
     if (definition.name === 'related') return RELATED_LENGTH;
-    if (SHORT_LISTS.includes(definition.name)) return SHORT_LIST_LENGTH;
-    return LONG_LIST_TYPES.includes(getNamedType(definition.type).name)
-      ? LONG_LIST_LENGTH
-      : DEFAULT_LIST_LENGTH;
+    const isLong = LONG_LIST_TYPES.includes(getNamedType(definition.type).name);
+    return SHORT_LISTS[definition.name] ?? (isLong ? LONG_LIST_LENGTH : DEFAULT_LIST_LENGTH);
   }
   const argument = field.arguments?.find(({ name }) => name.value === 'first')?.value;
   const first =

@@ -1,5 +1,6 @@
 import type { ApolloClient, Reference } from '@apollo/client';
 import type { CompleteCheckoutMutation } from '../../generated/graphql.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { COMPLETE_CHECKOUT } from './documents.ts';
 import type { RazorpayPayment } from './razorpay.ts';
 
@@ -29,9 +30,9 @@ async function sendPayment(
       update(cache, { data }) {
         const result = data?.completeCheckout;
         if (result?.__typename !== 'OrderPlaced') return;
-        const { id, userId } = result.order;
+        const { id } = result.order;
         cache.modify<{ orders: Reference[]; lastBilling: Reference | null }>({
-          id: cache.identify({ __typename: 'User', id: userId }),
+          id: cache.identify({ __typename: 'User', id: getSession()?.user.userId }),
           fields: {
             orders: (orders, { toReference, readField }) => {
               const placed = toReference({ __typename: 'Order', id });

@@ -38,7 +38,6 @@ export const COMPLETE_CHECKOUT = graphql(`
         order {
           __typename
           id
-          userId
           ...OrdersTable_order
         }
         cart {
