@@ -61,10 +61,10 @@ export const refusedInputs = {
   ],
   adjustment: [
     ['change', 0, 'Please give the number of units that came or went'],
-    ['change', 1_000_001, 'At most 1,000,000 units can be adjusted at once'],
+    ['change', 1_000_000_001, 'At most 1,000,000,000 units can be adjusted at once'],
     ['reason', long(200), 'This reason is too long'],
   ],
-  threshold: [['threshold', 1_000_001, 'A threshold is at most 1,000,000 units']],
+  threshold: [['threshold', 1_000_000_001, 'A threshold is at most 1,000,000,000 units']],
   orderNote: [
     ['text', ' ', 'Please write a note'],
     ['text', long(1000), 'This note is too long'],

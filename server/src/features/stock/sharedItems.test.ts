@@ -180,3 +180,20 @@ describe('the list of the stock', () => {
     ]);
   });
 });
+
+test('a delivery may be tonnes in grams, but not a million packages of a product', async () => {
+  const { product, itemId } = await sellBananas(500);
+  const receive = async (productId: string, change: number) => {
+    const adjustments = [{ productId, kind: 'received' as const, change }];
+    return (await kit.gql(AdjustStock, { adjustments }, owner.token)).adjustStock;
+  };
+  expect(await receive(itemId, 2_000_000)).toMatchObject({
+    products: [{ id: itemId, available: 2_000_500 }],
+  });
+  expect(await receive(itemId, 999_000_000)).toMatchObject({
+    message: 'A stock is at most 1,000,000,000 units',
+  });
+  expect(await receive(product.id, 1_000_001)).toMatchObject({
+    message: 'A stock is at most 1,000,000 units',
+  });
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Units of a product. */
 export const MAX_STOCK = 1_000_000;
+/** Units of an inventory item that variants share: 1,000 tonnes in grams. */
+export const MAX_ITEM_UNITS = 1_000_000_000;
 
 const stockRange = 'A stock is 0 to 1,000,000 units';
 

@@ -1,3 +1,5 @@
+import { MAX_STOCK } from '../../stock/stock.input.ts';
+
 /** A parsed number. */
 export interface Amount {
   value: number;
@@ -110,16 +112,11 @@ export function parseRating(text: string, mark: DecimalMark = '.'): Amount | nul
   return amount !== 'ambiguous' && amount && amount.value <= 50 ? amount : null;
 }
 
-/** Most units that a file can set; more are a mistake. */
-export const MAX_UNITS = 1_000_000;
-/** The same of an inventory item, which may be counted in grams. */
-export const MAX_ITEM_UNITS = 1_000_000_000;
-
 /**
  * Parses a whole number of units, such as `12` or `12 pcs`.
  * @returns null if it is not a whole number from 0 to `max`
  */
-export function parseUnits(text: string, mark: DecimalMark = '.', max = MAX_UNITS): Amount | null {
+export function parseUnits(text: string, mark: DecimalMark = '.', max = MAX_STOCK): Amount | null {
   const amount = readDecimal(withPlainDigits(text).replace(PIECES, ''), 0, mark);
   return amount !== 'ambiguous' && amount && !amount.rounded && amount.value <= max ? amount : null;
 }

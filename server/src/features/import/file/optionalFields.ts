@@ -1,7 +1,8 @@
 import { parseRate } from '../../../lib/gst/gstRates.ts';
 import { isHsn, toHsn, withLeadingZero } from '../../../lib/gst/hsn.ts';
 import { amountAtEnd, formatMeasure } from '../../catalog/measures/measure.ts';
-import { MAX_ITEM_UNITS, MAX_UNITS, parseUnits } from './amounts.ts';
+import { MAX_ITEM_UNITS, MAX_STOCK } from '../../stock/stock.input.ts';
+import { parseUnits } from './amounts.ts';
 import type { CatalogueRow, RowContext } from './catalogueRow.ts';
 import type { FieldReader } from './fieldReader.ts';
 import {
@@ -58,7 +59,7 @@ export function readOptionalFields(
   }: Pick<RowContext, 'withPictures' | 'decimalMark' | 'readsContents'>,
   isVariant: boolean,
 ): Pick<CatalogueRow, OptionalField> {
-  const maxUnits = isVariant ? MAX_ITEM_UNITS : MAX_UNITS;
+  const maxUnits = isVariant ? MAX_ITEM_UNITS : MAX_STOCK;
   const stock = readParsed(fields, 'stock', (text) =>
     NO_UNITS.test(text) ? 0 : (parseUnits(text, decimalMark, maxUnits)?.value ?? null),
   );

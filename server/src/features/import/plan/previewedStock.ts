@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '../file/amounts.ts';
+import { MAX_STOCK } from '../../stock/stock.input.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import type { Note } from '../file/fieldReader.ts';
 
@@ -34,7 +34,7 @@ export function keepOtherChanges(
   row: CatalogueRow,
   expected: number | undefined,
   stored: number | undefined,
-  max = MAX_UNITS,
+  max = MAX_STOCK,
 ): CatalogueRow {
   if (row.stock === null || expected === undefined || stored === undefined) return row;
   return { ...row, stock: Math.min(Math.max(row.stock + stored - expected, 0), max) };

@@ -14,7 +14,7 @@ import {
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordMovements } from '../ledger.service.ts';
-import { MAX_STOCK } from '../stock.input.ts';
+import { MAX_ITEM_UNITS, MAX_STOCK } from '../stock.input.ts';
 import { productNotFound, stockRefused, stockTooLarge } from '../stock.problems.ts';
 import { addUnits } from '../stock.queries.ts';
 import { adjustmentInput } from './adjustment.input.ts';
@@ -110,8 +110,8 @@ export async function adjustStockIn(
     const current = units.get(item.productId);
     return current ? changeOf(item, current) : throwProblem(productNotFound());
   });
-  const tooMany = changes.findIndex(({ onHand, quantity }) => quantity > 0 && onHand + quantity > MAX_STOCK);
-  if (tooMany >= 0) throwProblem(stockTooLarge(MAX_STOCK, `${tooMany}.change`));
+  for (const [index, { onHand, quantity, max }] of changes.entries())
+    if (quantity > 0 && onHand + quantity > max) throwProblem(stockTooLarge(max, `${index}.change`));
   const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
   if (refusals.length > 0) throwProblem(stockRefused(refusals));
 
@@ -145,7 +145,8 @@ export async function adjustStockIn(
 }
 
 /** What an adjustment changes, or why it is refused. */
-function changeOf(item: StockAdjustment, { available, reserved }: LockedUnits) {
+function changeOf(item: StockAdjustment, { available, reserved, isShared }: LockedUnits) {
+  const max = isShared ? MAX_ITEM_UNITS : MAX_STOCK;
   const onHand = available + reserved;
   const quantity = item.change ?? (item.countedUnits ?? onHand) - onHand;
   const { productId, expectedOnHand } = item;
@@ -159,5 +160,5 @@ function changeOf(item: StockAdjustment, { available, reserved }: LockedUnits) {
   const hasChanged = expectedOnHand !== null && expectedOnHand !== onHand;
   const isBelow = onHand + quantity < reserved;
   const refusal = hasChanged ? refuse('ON_HAND_CHANGED') : isBelow ? refuse('BELOW_RESERVED') : null;
-  return { item, onHand, quantity, refusal };
+  return { item, onHand, quantity, refusal, max };
 }

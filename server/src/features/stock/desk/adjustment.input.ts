@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { rule } from '../../../lib/input/rule.ts';
 import { optionalLine } from '../../../lib/input/textInput.ts';
 import type { ProblemCode } from '../../../lib/problemCodes.ts';
+import { MAX_ITEM_UNITS } from '../stock.input.ts';
 
-const MAX_UNITS = 1_000_000;
-
-const tooMany = 'At most 1,000,000 units can be adjusted at once';
+const tooMany = 'At most 1,000,000,000 units can be adjusted at once';
 const wholeUnits = z
   .int('Please give a whole number of units')
-  .min(-MAX_UNITS, tooMany)
-  .max(MAX_UNITS, tooMany)
+  .min(-MAX_ITEM_UNITS, tooMany)
+  .max(MAX_ITEM_UNITS, tooMany)
   .nullish();
 
 /** A change of a product's units on hand; either `change` or `countedUnits` is given. */

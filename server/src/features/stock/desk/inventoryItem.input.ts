@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optionalLine, requiredLine } from '../../../lib/input/textInput.ts';
+import { MAX_ITEM_UNITS } from '../stock.input.ts';
 
-/** 1,000 tonnes in grams. */
-const MAX_UNITS = 1_000_000_000;
 const unitsRange = 'A stock is 0 to 1,000,000,000 units';
 
 /** A new inventory item. */
@@ -10,5 +9,5 @@ export const inventoryItemInput = z.object({
   code: optionalLine('A code is one line').max(64, 'A code has at most 64 characters').nullish(),
   name: requiredLine('An inventory item needs a name').max(200, 'A name has at most 200 characters'),
   countedIn: z.enum(['PIECE', 'G', 'ML', 'CM']),
-  units: z.int('Please give a number of units').min(0, unitsRange).max(MAX_UNITS, unitsRange).nullish(),
+  units: z.int('Please give a number of units').min(0, unitsRange).max(MAX_ITEM_UNITS, unitsRange).nullish(),
 });

@@ -99,6 +99,8 @@ export async function findUnpackedUnits(
 export interface LockedUnits {
   available: number;
   reserved: number;
+  /** Whether it is no product's own. */
+  isShared: boolean;
 }
 
 /**
@@ -121,6 +123,9 @@ export async function lockUnits(
   const rows: { productId: string; units: number | string }[] = await tx.query(reservedUnits(ids), [...ids]);
   const reserved = new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
   return new Map(
-    [...products, ...others].map(({ id, available }) => [id, { available, reserved: reserved.get(id) ?? 0 }]),
+    [...products, ...others].map(({ id, available }, index) => [
+      id,
+      { available, reserved: reserved.get(id) ?? 0, isShared: index >= products.length },
+    ]),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ITEM_UNITS } from '../stock.input.ts';
 
 export const thresholdInput = z.object({
   productIds: z
@@ -9,6 +10,6 @@ export const thresholdInput = z.object({
   threshold: z
     .int('Please give a whole number of units')
     .min(0, 'Please give a whole number of units from 0')
-    .max(1_000_000, 'A threshold is at most 1,000,000 units')
+    .max(MAX_ITEM_UNITS, 'A threshold is at most 1,000,000,000 units')
     .nullish(),
 });

@@ -1,4 +1,4 @@
-import { MAX_ITEM_UNITS } from '../../file/amounts.ts';
+import { MAX_ITEM_UNITS } from '../../../stock/stock.input.ts';
 import type { CatalogueRow, RowProblem } from '../../file/catalogueRow.ts';
 import type { Note } from '../../file/fieldReader.ts';
 import type { Units } from '../../imports.queries.ts';
