@@ -32,6 +32,7 @@ export function Person({ id, name, email }: PersonProps) {
 const pages: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}`,
   product: (id) => `/products/${id}`,
+  inventory: (id) => `/stock?product=${id}`,
   review: (id) => `/reviews?id=${id}`,
   letter: (id) => `/newsletter/${id}`,
   import: (id) => `/import?id=${id}`,

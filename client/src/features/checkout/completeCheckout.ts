@@ -30,9 +30,12 @@ async function sendPayment(
       update(cache, { data }) {
         const result = data?.completeCheckout;
         if (result?.__typename !== 'OrderPlaced') return;
+        const userId = getSession()?.user.userId;
+        // Who has signed out meanwhile has no cached orders.
+        if (!userId) return;
         const { id } = result.order;
         cache.modify<{ orders: Reference[]; lastBilling: Reference | null }>({
-          id: cache.identify({ __typename: 'User', id: getSession()?.user.userId }),
+          id: cache.identify({ __typename: 'User', id: userId }),
           fields: {
             orders: (orders, { toReference, readField }) => {
               const placed = toReference({ __typename: 'Order', id });

@@ -105,6 +105,17 @@ describe('an import of variants', () => {
     expect(await mismatches()).toEqual([]);
   });
 
+  it('does not draw on another product’s item that is called like an option', async () => {
+    const [mango] = await kit.shop.db.write((tx) =>
+      insertInventoryItems(tx, [{ name: 'Mango', countedIn: 'PIECE', units: 7 }]),
+    );
+    const line = (option: string) => `Smoothie,Smoothie,Drinks,Juice,Own,${option},60,80,5,,,,,,`;
+    expect((await run(line('Mango'), line('Berry'))).counts).toEqual({ ...zeroCounts, imported: 1 });
+    const [variant] = await variantsOf('Smoothie');
+    expect(await itemOf(variant!.inventoryId)).toMatchObject({ name: 'Smoothie, Mango', units: 5 });
+    expect(await itemOf(mango!.id)).toMatchObject({ units: 7 });
+  });
+
   it('changes the variants of a file only, and gives a product with options its first ones', async () => {
     await imports.importLines('product,category,sub_category,brand,sale_price,weight', [
       'Rice,Staples,Rice,Own,90,1 kg | 5 kg',

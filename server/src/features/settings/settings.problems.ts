@@ -11,6 +11,9 @@ export const ownSecondFactorNeeded = () =>
     'requireSecondFactor',
   );
 
+export const gstinNeeded = () =>
+  invalidInput('REQUIRED', 'A shop that is registered for GST has a GSTIN', 'gstin');
+
 const changedMeanwhile = (editor: string | null) =>
   `This was changed meanwhile${editor ?? ''}. Nothing was saved.`;
 

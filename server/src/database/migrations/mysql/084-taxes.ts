@@ -72,13 +72,18 @@ export class Taxes1796000000084 implements MigrationInterface {
   name = 'Taxes1796000000084';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [table, definitions] of Object.entries(columns))
-      await runner.query(
-        `ALTER TABLE ${table} ${definitions.map((definition) => `ADD COLUMN ${definition}`).join(', ')}`,
-      );
-    await runner.query('ALTER TABLE invoices ADD INDEX invoices_issued (issuedAt, orderId)');
+    // An interruption between the statements repeats all.
+    for (const [table, definitions] of Object.entries(columns)) {
+      const [first = ''] = definitions;
+      if (await runner.hasColumn(table, first.split(' ')[0] ?? '')) continue;
+      const additions = definitions.map((definition) => `ADD COLUMN ${definition}`);
+      if (table === 'invoices') additions.push('ADD INDEX invoices_issued (issuedAt, orderId)');
+      await runner.query(`ALTER TABLE ${table} ${additions.join(', ')}`);
+    }
     for (const [table, definition] of Object.entries(tables))
-      await runner.query(`CREATE TABLE ${table} (${definition}) ENGINE=InnoDB COLLATE utf8mb4_bin`);
+      await runner.query(
+        `CREATE TABLE IF NOT EXISTS ${table} (${definition}) ENGINE=InnoDB COLLATE utf8mb4_bin`,
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {

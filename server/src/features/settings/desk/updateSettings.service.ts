@@ -11,6 +11,7 @@ import { type InfoPageSlug, infoPageSlugs, isInfoPageSlug } from '../infoPages.t
 import { type InfoPageTexts, originalInfoPages } from '../infoPageTexts.ts';
 import { Setting } from '../settings.entity.ts';
 import {
+  gstinNeeded,
   infoPageChanged,
   infoPageNotFound,
   ownSecondFactorNeeded,
@@ -94,6 +95,8 @@ export async function updateSettings(
     gstRates: gstRates ?? present.gstRates,
     stackOffers: stackOffers ?? present.stackOffers,
   };
+  // An older client sends no `gstRegistered`, which stays as it is.
+  if (value.gstRegistered && !value.gstin) return gstinNeeded();
   if (value.requireSecondFactor && !editor.hasSecondFactor) return ownSecondFactorNeeded();
   const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;

@@ -124,11 +124,11 @@ export async function adjustStockIn(
   await recordAuditEvents(
     tx,
     actor,
-    inLockOrder.map(({ item: { productId, kind, reason }, onHand, quantity }) => ({
+    inLockOrder.map(({ item: { productId, kind, reason }, onHand, quantity, isShared }) => ({
       action: 'stockAdjusted' as const,
       userId: null,
       actorId: actor.id,
-      subject: `product:${productId}`,
+      subject: `${isShared ? 'inventory' : 'product'}:${productId}`,
       detail: [`${kind}: ${onHand} → ${onHand + quantity}`, reason].filter(Boolean).join(', '),
     })),
   );
@@ -160,5 +160,5 @@ function changeOf(item: StockAdjustment, { available, reserved, isShared }: Lock
   const hasChanged = expectedOnHand !== null && expectedOnHand !== onHand;
   const isBelow = onHand + quantity < reserved;
   const refusal = hasChanged ? refuse('ON_HAND_CHANGED') : isBelow ? refuse('BELOW_RESERVED') : null;
-  return { item, onHand, quantity, refusal, max };
+  return { item, onHand, quantity, refusal, max, isShared };
 }

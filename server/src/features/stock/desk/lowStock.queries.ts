@@ -11,13 +11,15 @@ import { SELLS_OWN_ITEM } from '../availableStock.sql.ts';
 interface Threshold {
   id: string;
   lowStockAt: number | null;
+  /** Whether it is a product's own, or one that variants share: as the audit log names it. */
+  kind: 'product' | 'inventory';
 }
 
 /** The thresholds of inventory items. Unknown ids are absent. */
 export const readThresholds = (manager: EntityManager, ids: readonly string[]): Promise<Threshold[]> =>
   manager.query(
-    `SELECT id, lowStockAt FROM products WHERE id IN (${placeholders(ids)})
-     UNION ALL SELECT id, lowStockAt FROM inventory_items WHERE id IN (${placeholders(ids)})`,
+    `SELECT id, lowStockAt, 'product' AS kind FROM products WHERE id IN (${placeholders(ids)})
+     UNION ALL SELECT id, lowStockAt, 'inventory' FROM inventory_items WHERE id IN (${placeholders(ids)})`,
     [...ids, ...ids],
   );
 

@@ -37,11 +37,11 @@ export async function setLowStockThreshold(
       await recordAuditEvents(
         tx,
         actor,
-        ids.map((id) => ({
+        items.map(({ id, kind }) => ({
           action: 'lowStockThresholdSet' as const,
           userId: null,
           actorId: actor.id,
-          subject: `product:${id}`,
+          subject: `${kind}:${id}`,
           detail: threshold == null ? 'default' : String(threshold),
         })),
       );

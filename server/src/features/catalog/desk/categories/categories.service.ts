@@ -143,10 +143,12 @@ export async function updateCategory(
   if ('message' in parsed) return parsed;
   const { image, hsn, gst, ...fields } = parsed.input;
   const tax = toTaxColumns({ hsn, gst });
-  if (!isRateAllowed(ctx, tax)) return gstRateRefused(allowedGstRates(ctx));
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx, revision) => {
     const all = await readCategories(tx);
     const category = pickCategory(all, id);
+    // A rate that was abolished may stay.
+    if (tax.gstRate !== category.gstRate && !isRateAllowed(ctx, tax))
+      throwProblem(gstRateRefused(allowedGstRates(ctx)));
     await checkVersion(tx, actor, {
       noun: 'category',
       id,

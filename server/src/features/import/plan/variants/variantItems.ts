@@ -39,8 +39,8 @@ export function createVariantItems(
   const created = new Map<string, NamedItem>();
   const localItems = new Map<string, NamedItem>();
 
-  /** The item that a text means; a new one that is local to the product if there is none. */
-  function findItem(text: string): NamedItem | RowProblem {
+  /** The item that the column `inventory` means; a new one that is local to the product if there is none. */
+  function findNamed(text: string): NamedItem | RowProblem {
     const local = findLocal(drawn, text) ?? localItems.get(nameKey(text));
     const [named, ...others] = lookup.findByName(text);
     const item = lookup.findByKey(text) ?? local ?? named;
@@ -48,6 +48,14 @@ export function createVariantItems(
       return { field: 'inventory', reason: 'several inventory items have this name: write the id of one' };
     if (item) return item;
     if (ID.test(text)) return { field: 'inventory', reason: 'no inventory item has this id' };
+    return createLocal(text);
+  }
+
+  /** The item of an option whose record names none. One of another product may have the same name by chance. */
+  const findOwn = (option: string): NamedItem =>
+    findLocal(drawn, option) ?? localItems.get(nameKey(option)) ?? createLocal(option);
+
+  function createLocal(text: string): NamedItem {
     const name = localName(productName, text);
     const newItem: NamedItem = { id: newId(), code: null, name, countedIn: 'PIECE' };
     created.set(newItem.id, newItem);
@@ -60,9 +68,14 @@ export function createVariantItems(
     draw(variant, row, content, isStored) {
       const { inventory, option, takes } = row.variant;
       // A stock of its own says that it shares no other one.
-      const text = inventory || (!isStored && row.stock !== null ? option : '');
-      const isKept = text === '' && isStored;
-      const item = text === '' || isOwnItem(text) ? null : findItem(text);
+      const hasNewStock =
+        !inventory && !isStored && row.stock !== null && option !== '' && !isOwnItem(option);
+      const isKept = !inventory && isStored;
+      const item = hasNewStock
+        ? findOwn(option)
+        : !inventory || isOwnItem(inventory)
+          ? null
+          : findNamed(inventory);
       if (item && 'reason' in item) return item;
       const inventoryId = isKept ? variant.inventoryId : (item?.id ?? null);
       // A new item of which each package takes what it contains is counted in the same unit.
