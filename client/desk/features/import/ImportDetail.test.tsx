@@ -100,7 +100,7 @@ test('can be started once its new categories are confirmed, of which misspelt on
   ]);
   const button = screen.getByRole('button', { name: 'Import' });
   expect(button).toBeDisabled();
-  expect(screen.getByText('Please check the new categories below first')).toBeVisible();
+  expect(await screen.findByText('Please check the new categories below first')).toBeVisible();
   await userEvent.click(box);
   expect(button).toBeEnabled();
   expect(screen.queryByText('Please check the new categories below first')).toBeNull();

@@ -79,7 +79,7 @@ export async function updateQuantity(
   const count = await db.execute(
     `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
        SELECT 1 FROM products p ${joinVariant('cart_lines.`option`')} WHERE p.id = cart_lines.productId AND p.withdrawn = 0
-         AND (cart_lines.quantity >= ? OR (COALESCE(v.paused, 0) = 0 AND ${AVAILABLE_UNITS} >= ${REQUIRED_QUANTITY} * ?)))`,
+         AND COALESCE(v.paused, 0) = 0 AND (cart_lines.quantity >= ? OR ${AVAILABLE_UNITS} >= ${REQUIRED_QUANTITY} * ?))`,
     [quantity, id, userId, quantity, userId, quantity],
   );
   return count > 0;

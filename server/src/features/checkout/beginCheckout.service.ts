@@ -5,6 +5,7 @@ import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import { toPaise } from '../../lib/money.ts';
 import type { InvalidInput, NotSignedIn, OutOfStock, Problem, TooManyRequests } from '../../lib/problems.ts';
 import type { Cart } from '../cart/pricedCart.service.ts';
+import { MIN_TOTAL } from '../offers/offers.service.ts';
 import { billingInput } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import {
@@ -24,8 +25,7 @@ import { ProviderUnavailableError } from './provider/provider.ts';
 export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
 export type PaymentUnavailable = Problem<'PaymentUnavailable'>;
 
-/** Paise: Razorpay's limits for one payment, as long as the account has no others. */
-const MIN_AMOUNT = 100;
+/** Paise: Razorpay's limit for one payment, as long as the account has no other; the lower one is `MIN_TOTAL`. */
 const MAX_AMOUNT = 50_000_000;
 
 /** A request that claimed the creation of the provider's order this long ago is taken for dead. */
@@ -90,7 +90,7 @@ export async function beginCheckout(
 }
 
 function validateAmount(paise: number): InvalidInput | null {
-  if (paise < MIN_AMOUNT) return orderTooCheap(MIN_AMOUNT);
+  if (paise < MIN_TOTAL) return orderTooCheap(MIN_TOTAL);
   if (paise <= MAX_AMOUNT) return null;
   return orderTooExpensive(MAX_AMOUNT);
 }

@@ -56,25 +56,35 @@ export const kindOrder: readonly OfferKind[] = [
   'FREE_DELIVERY',
 ];
 
-/** What an offer takes off lines that are in its scope. */
-const discountsByKind: Record<OfferKind, (offer: OfferRules, lines: readonly OpenLine[]) => LineDiscount[]> =
-  {
-    PERCENT: ({ percent }, lines) => spread(Math.floor((sumLeft(lines) * percent + 50) / 100), lines),
-    AMOUNT: ({ amount }, lines) => spread(Math.min(amount, sumLeft(lines)), lines),
-    BUY_GET: ({ buyQuantity, freeQuantity }, lines) => freeUnitsOfGroups(buyQuantity, freeQuantity, lines),
-    CHEAPEST_FREE: ({ buyQuantity }, lines) => (countUnits(lines) < buyQuantity ? [] : cheapestUnit(lines)),
-    FREE_DELIVERY: () => [],
-  };
+/** Paise that a basket costs with all offers, if it costs as much without: Razorpay takes no payment of less. */
+export const MIN_TOTAL = 100;
+
+/** What an offer takes off lines that are in its scope. `room`: the most that it may take off. */
+const discountsByKind: Record<
+  OfferKind,
+  (offer: OfferRules, lines: readonly OpenLine[], room: number) => LineDiscount[]
+> = {
+  PERCENT: ({ percent }, lines, room) =>
+    spread(Math.min(Math.floor((sumLeft(lines) * percent + 50) / 100), room), lines),
+  AMOUNT: ({ amount }, lines, room) => spread(Math.min(amount, sumLeft(lines), room), lines),
+  BUY_GET: ({ buyQuantity, freeQuantity }, lines) => freeUnitsOfGroups(buyQuantity, freeQuantity, lines),
+  CHEAPEST_FREE: ({ buyQuantity }, lines) => (countUnits(lines) < buyQuantity ? [] : cheapestUnit(lines)),
+  FREE_DELIVERY: () => [],
+};
 
 /**
- * Applies an offer to the lines in its scope, which it changes.
+ * Applies an offer to the lines in its scope, which it changes. Together the lines cost `MIN_TOTAL` at least: a free unit that would make
+ * them cheaper is not free.
  * @param lines in the order of their ids, which decides between equal ones: sorting keeps it
  * @returns what it takes off all of them
  */
 export function applyOffer(offer: OfferRules, lines: readonly OpenLine[]): number {
   const scope = lines.filter(({ line, unitsLeft }) => unitsLeft > 0 && isInScope(offer, line));
+  const room = Math.max(0, sumLeft(lines) - MIN_TOTAL);
+  const discounts = discountsByKind[offer.kind](offer, scope, room);
+  if (discounts.reduce((sum, { amount }) => sum + amount, 0) > room) return 0;
   let total = 0;
-  for (const { open, amount, freeUnits } of discountsByKind[offer.kind](offer, scope)) {
+  for (const { open, amount, freeUnits } of discounts) {
     open.left -= amount;
     open.unitsLeft -= freeUnits;
     total += amount;

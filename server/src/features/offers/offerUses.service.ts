@@ -9,6 +9,7 @@ import {
   isUsedTwice,
   releaseUses,
   takeUse,
+  usesFirstOrderOfferAgain,
 } from './offers.queries.ts';
 import type { Discount } from './priceBasket.ts';
 
@@ -16,7 +17,7 @@ import type { Discount } from './priceBasket.ts';
 // All in the caller's transaction, which has locked the shopper's account.
 
 export type { OfferUse };
-export { releaseUses };
+export { releaseUses, usesFirstOrderOfferAgain };
 
 /** An offer was used up after the cart was priced: the cart must be priced again. */
 export class OfferUsedUpError extends Error {}

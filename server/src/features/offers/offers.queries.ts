@@ -89,6 +89,19 @@ export const isAboveShopperLimit = (tx: EntityManager, use: UseOfShopper): Promi
   isUsedMoreThan(tx, use, 'o.maxUsesPerShopper');
 
 /** Whether more than one open or paid checkout of a shopper uses an offer. */
+/** Whether an unpaid checkout has an offer for the first order only, although the shopper has an order by now. */
+export async function usesFirstOrderOfferAgain(
+  tx: EntityManager,
+  checkout: { id: string; userId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `SELECT u.id FROM offer_uses u JOIN offers o ON o.id = u.offerId JOIN checkouts c ON c.id = u.checkoutId
+       WHERE u.checkoutId = ? AND o.firstOrderOnly = 1 AND c.state <> 'paid' AND ${HAS_ORDER} LIMIT 1`,
+    [checkout.id, checkout.userId],
+  );
+  return rows.length > 0;
+}
+
 export const isUsedTwice = (tx: EntityManager, use: UseOfShopper): Promise<boolean> =>
   isUsedMoreThan(tx, use, '1');
 

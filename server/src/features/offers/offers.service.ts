@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
 import { getSettings, type SettingsContext } from '../settings/settings.service.ts';
+import { MIN_TOTAL } from './discounts.ts';
 import type { AvailableOffer, BasketLine, CodeProblem } from './offer.ts';
 import { normalizeCode } from './offer.ts';
 import { CartCode, type Offer } from './offers.entity.ts';
@@ -9,7 +10,7 @@ import { findUseCounts, hasOrder, type UseCounts } from './offers.queries.ts';
 import type { OffersCache } from './offersCache.ts';
 import { type Discount, type PricedBasket, priceBasket } from './priceBasket.ts';
 
-export { type BasketLine, type CodeProblem, type Discount, normalizeCode, type PricedBasket };
+export { type BasketLine, type CodeProblem, type Discount, MIN_TOTAL, normalizeCode, type PricedBasket };
 
 export interface OffersContext extends SettingsContext {
   offersCache: Pick<OffersCache, 'active'>;

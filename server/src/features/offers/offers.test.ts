@@ -1,5 +1,5 @@
 import { expectTypename } from '../../../test/expectTypename.ts';
-import { BeginCheckout } from '../../../test/generated/documents.ts';
+import { AddToCart, BeginCheckout } from '../../../test/generated/documents.ts';
 import { type OffersShop, startOffersShop } from '../../../test/offersShop.ts';
 import { billing } from '../../../tools/billing.mjs';
 
@@ -129,6 +129,30 @@ describe('an offer', () => {
       message: expect.stringMatching(/^An offer of the order was used up/),
     });
     expect(await kit.offer(offer.id)).toMatchObject({ reservedUses: 0, usedUses: 1 });
+  });
+
+  it.each([
+    ['the other checkout has none', {}],
+    ['the other checkout has another one', { code: 'FIRST' }],
+  ])('for the first order is not given to the second of two checkouts: %s', async (_, other) => {
+    const { shopper, product } = await kit.fillCart();
+    if ('code' in other) {
+      await kit.newOffer({ firstOrderOnly: true, ...other });
+      expectTypename(await kit.apply(shopper, other.code), 'CartChanged');
+    }
+    const early = await kit.openCheckout(shopper);
+    // Another cart ends the first checkout, which can still be paid.
+    await kit.gql(AddToCart, { input: { productId: product.id, quantity: 1 } }, shopper.token);
+    await kit.newOffer({ firstOrderOnly: true, percent: 30 });
+    const open = await kit.openCheckout(shopper);
+    const answers = [await kit.payInPopup(early.providerOrderId), await kit.payInPopup(open.providerOrderId)];
+    expect(await kit.complete(shopper, answers[0]!)).toMatchObject({ __typename: 'OrderPlaced' });
+    const second = await kit.complete(shopper, answers[1]!);
+    expect(second).toMatchObject({
+      __typename: 'PaymentRefunded',
+      message: expect.stringMatching(/^An offer of the order was used up/),
+    });
+    expect(await kit.complete(shopper, answers[1]!)).toEqual(second);
   });
 
   it('that is still there is taken again by a late payment', async () => {

@@ -67,8 +67,8 @@ describe('priceBasket', () => {
   });
 
   it('rounds a percentage of all lines half up', () => {
-    expect(discountsOf([line('a', 5)], [offer({})])).toEqual({ a: 1 });
-    expect(discountsOf([line('a', 4)], [offer({})])).toEqual({ a: 0 });
+    expect(discountsOf([line('a', 1005)], [offer({})])).toEqual({ a: 101 });
+    expect(discountsOf([line('a', 1004)], [offer({})])).toEqual({ a: 100 });
   });
 
   it('makes the cheapest units of each group free', () => {
@@ -108,27 +108,40 @@ describe('priceBasket', () => {
 
   it('stacks free units before percentages before amounts, each on what is left', () => {
     const offers = [
-      offer({ id: '1', kind: 'AMOUNT', amount: 10, name: 'Ten' }),
+      offer({ id: '1', kind: 'AMOUNT', amount: 1000, name: 'Ten' }),
       offer({ id: '2', percent: 50, name: 'Half' }),
       offer({ id: '3', kind: 'BUY_GET', name: 'One more' }),
     ];
-    const { discounts, total } = priceBasket([line('a', 100, 2)], offers, options);
+    const { discounts, total } = priceBasket([line('a', 10_000, 2)], offers, options);
     expect(discounts.map(({ name, amount }) => [name, amount])).toEqual([
-      ['One more', 100],
-      ['Half', 50],
-      ['Ten', 10],
+      ['One more', 10_000],
+      ['Half', 5000],
+      ['Ten', 1000],
     ]);
-    expect(total).toBe(40);
+    expect(total).toBe(4000);
   });
 
   it('never makes a unit free twice', () => {
     const offers = [offer({ id: '1', kind: 'BUY_GET' }), offer({ id: '2', kind: 'CHEAPEST_FREE' })];
-    expect(priceBasket([line('a', 100), line('b', 90)], offers, options)).toMatchObject({
+    const basket = [line('a', 10_000), line('b', 9000), line('c', 20_000)];
+    expect(priceBasket(basket, offers, options)).toMatchObject({
       discounts: [
-        { offerId: '1', amount: 90 },
-        { offerId: '2', amount: 100 },
+        { offerId: '1', amount: 10_000 },
+        { offerId: '2', amount: 9000 },
       ],
-      total: 0,
+      total: 20_000,
+    });
+  });
+
+  it.each([
+    ['an amount', { kind: 'AMOUNT', amount: 5000 }, 4500, 100],
+    ['all of it', { percent: 100 }, 4500, 100],
+    ['a free unit that is the only one', { kind: 'CHEAPEST_FREE' }, 4500, 4500],
+    ['anything off a basket of less', { percent: 50 }, 80, 80],
+  ] as const)('leaves Rs 1 to pay of %s', (_, changes, price, total) => {
+    expect(priceBasket([line('a', price)], [offer(changes)], options)).toMatchObject({
+      total,
+      saved: price - total,
     });
   });
 
@@ -159,9 +172,9 @@ describe('priceBasket', () => {
 
   it('accepts a code in any case, and ignores offers with other codes', () => {
     const offers = [offer({ id: '1', code: 'SAVE10' }), offer({ id: '2', code: 'SAVE50', percent: 50 })];
-    expect(priceBasket([line('a', 100)], offers, { ...options, appliedCode: ' save10 ' })).toMatchObject({
+    expect(priceBasket([line('a', 10_000)], offers, { ...options, appliedCode: ' save10 ' })).toMatchObject({
       codeProblem: null,
-      discounts: [{ code: 'SAVE10', amount: 10 }],
+      discounts: [{ code: 'SAVE10', amount: 1000 }],
     });
   });
 });

@@ -30,7 +30,10 @@ export const orderShape = z
     phoneNumber: z.string().meta({ description: 'Phone number for the delivery', example: '9812345678' }),
     address: z.string().meta({ description: 'Delivery address', example: '12 Lake Road, Flat 3' }),
     pincode: z.string().meta({ description: 'ZIP code', example: '411001' }),
-    amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', example: 360 }),
+    amount: z.number().meta({
+      description: 'Rupees: what was paid: the sum of the lines’ `subTotal`, less what offers took off',
+      example: 360,
+    }),
     email: z
       .string()
       .meta({ description: 'E-mail address for messages about the order', example: 'meera@example.com' }),

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { takeOffersAgain } from '../../offers/offerUses.service.ts';
+import { takeOffersAgain, usesFirstOrderOfferAgain } from '../../offers/offerUses.service.ts';
 import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
 import { demandOf, takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
@@ -40,19 +40,21 @@ export async function recordPayment(
   const { id: checkoutId, userId, amount, billing, lines } = checkout;
   const purchase = { checkoutId, userId, paymentId, amount, email: billing.email, lines };
   try {
-    const order = await ctx.db.write(async (tx) => {
+    const recorded = await ctx.db.write(async (tx) => {
+      // First, as when a checkout begins.
+      await lockAccount(tx, userId);
+      // Paid after another checkout, which became the first order.
+      if (lines.some(({ discount }) => discount > 0) && (await usesFirstOrderOfferAgain(tx, checkout))) {
+        await endCheckoutIn(tx, checkoutId, 'cancelled');
+        return { order: null, gone: 'offer' as const };
+      }
       const isPaid = await markPaid(ctx.db, tx, checkout, paymentId);
-      return isPaid
-        ? placeOrder(ctx, tx, {
-            ...purchase,
-            ...businessOf(billing),
-            delivery: deliveryOf(billing),
-          })
-        : null;
+      const parties = { ...businessOf(billing), delivery: deliveryOf(billing) };
+      return { order: isPaid ? await placeOrder(ctx, tx, { ...purchase, ...parties }) : null, gone: null };
     });
     crashPoint('after the commit');
     ctx.outbox.wake();
-    return { order, gone: null };
+    return recorded;
   } catch (error) {
     if (error instanceof GoneError) return { order: null, gone: error.gone };
     throw error;
@@ -60,7 +62,8 @@ export async function recordPayment(
 }
 
 /**
- * Stores the payment of a checkout and marks the checkout as paid. Takes stock and offers of an ended checkout again.
+ * Stores the payment of a checkout, whose account is locked, and marks the checkout as paid. Takes stock and offers of an ended checkout
+ * again.
  * @returns false when the checkout was paid before, or the same goods were bought in another checkout (this one is cancelled then)
  * @throws GoneError
  */
@@ -70,9 +73,7 @@ async function markPaid(
   checkout: CheckoutWithLines,
   paymentId: string,
 ): Promise<boolean> {
-  const { id: checkoutId, userId, amount, lines } = checkout;
-  // First, as when a checkout begins.
-  await lockAccount(tx, userId);
+  const { id: checkoutId, amount, lines } = checkout;
   // The usual case in two statements more.
   if (await insertPaymentOfOpenCheckout(tx, db, checkout, paymentId))
     return advanceCheckout(tx, checkoutId, 'paid', ['open']);

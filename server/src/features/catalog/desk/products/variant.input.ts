@@ -71,6 +71,10 @@ export const variantsInput = z
   .refine(
     (variants) => isDistinct(variants.map(({ sku }) => sku)),
     rule('LISTED_TWICE', 'An SKU is listed twice'),
+  )
+  .refine(
+    (variants) => isDistinct(variants.map(({ id }) => id ?? null)),
+    rule('LISTED_TWICE', 'A variant is listed twice'),
   );
 
 export type VariantInput = z.input<typeof variantInput>;

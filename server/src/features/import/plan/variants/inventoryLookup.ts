@@ -6,7 +6,7 @@ import { nameKey } from '../../file/fileSummary.ts';
 /** Inventory items by what files call them. */
 export interface InventoryLookup {
   findById(id: string): NamedItem | undefined;
-  /** The item with this id or code. */
+  /** The item with this id or code; in other capitals only if it is the only one. */
   findByKey(text: string): NamedItem | undefined;
   findByName(text: string): readonly NamedItem[];
 }
@@ -20,11 +20,16 @@ export const isOwnItem = (text: string): boolean => keyOf(text) === OWN_ITEM;
 
 export function createInventoryLookup(items: readonly NamedItem[]): InventoryLookup {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const byCode = new Map(items.flatMap((item) => (item.code ? [[keyOf(item.code), item]] : [])));
+  const coded = items.filter(({ code }) => code !== null && code !== '');
+  const byCode = new Map(coded.map((item) => [item.code, item]));
+  const byCodeKey = groupBy(coded, ({ code }) => keyOf(code ?? ''));
   const byName = groupBy(items, ({ name }) => keyOf(name));
   return {
     findById: (id) => byId.get(id),
-    findByKey: (text) => byId.get(text) ?? byCode.get(keyOf(text)),
+    findByKey(text) {
+      const [item, ...others] = byCodeKey.get(keyOf(text)) ?? [];
+      return byId.get(text) ?? byCode.get(text) ?? (others.length === 0 ? item : undefined);
+    },
     findByName: (text) => byName.get(keyOf(text)) ?? [],
   };
 }
@@ -32,7 +37,7 @@ export function createInventoryLookup(items: readonly NamedItem[]): InventoryLoo
 /** What an export calls an item: its code or its name, unless these could mean another one; else its id. */
 export function exportedName(lookup: InventoryLookup, { id, code, name }: NamedItem): string {
   const key = lookup.findByKey(name);
-  if (code && !isOwnItem(code)) return code;
+  if (code && !isOwnItem(code) && lookup.findByKey(asRead('inventory', code))?.id === id) return code;
   return !key && !isOwnItem(name) && lookup.findByName(name).length === 1 ? name : id;
 }
 
