@@ -96,14 +96,14 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             orderId={id}
             status={status}
             units={ticks.missingUnits}
-            onRefunded={(productIds) => {
-              stockQuestions.ask(productIds);
+            onRefunded={(itemIds) => {
+              stockQuestions.ask(itemIds);
               onChanged();
             }}
-            askAboutStock={(productIds, reason) =>
+            askAboutStock={(itemIds, reason) =>
               mayAdjust && (
                 <RestOfStock
-                  productIds={productIds}
+                  itemIds={itemIds}
                   reason={stockReason(id, reason)}
                   onAnswered={stockQuestions.answer}
                 />

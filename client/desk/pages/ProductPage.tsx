@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Heading } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
+import { drawsOnOthersOnly } from '../features/catalogue/deskProduct.ts';
 import { ProductEditor } from '../features/catalogue/editor/ProductEditor.tsx';
 import { MovementList } from '../features/stock/MovementList.tsx';
 import { StockFigures } from '../features/stock/ProductStock.tsx';
+import { SharedItems } from '../features/stock/SharedItems.tsx';
 import { graphql } from '../generated/gql.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -34,7 +36,8 @@ export function Component() {
   });
   if (isNew) return <ProductEditor key="new" product={null} />;
   const product = data?.desk?.product;
-  if (product)
+  if (product) {
+    const hasOwnStock = !drawsOnOthersOnly(product.variants);
     return (
       <>
         <ProductEditor
@@ -42,13 +45,14 @@ export function Component() {
           product={product}
           stock={
             canReadStock && (
-              <Box as="section" aria-label="Stock" marginBottom="6" maxWidth="4xl">
-                <StockFigures productId={id} historyHref={`#${HISTORY}`} />
-              </Box>
+              <Stack as="section" aria-label="Stock" marginBottom="6" maxWidth="4xl" gap="4">
+                {hasOwnStock && <StockFigures productId={id} historyHref={`#${HISTORY}`} />}
+                <SharedItems variants={product.variants} />
+              </Stack>
             )
           }
         />
-        {canReadStock && (
+        {canReadStock && hasOwnStock && (
           <Box id={HISTORY} marginTop="10" maxWidth="4xl">
             <Heading as="h2" size="lg" marginBottom="4">
               Stock history
@@ -58,6 +62,7 @@ export function Component() {
         )}
       </>
     );
+  }
   if (data?.desk) return <PageHeader title="There is no such product" />;
   return (
     <QueryPending

@@ -2983,6 +2983,8 @@ export type DeskRefundableLine = {
   __typename?: 'DeskRefundableLine';
   /** Rupees that a refund of 1, 2, … of these units gives back. */
   amounts: Array<Scalars['Float']['output']>;
+  /** Inventory item that the line's units were taken from: the product's own unless its variant draws on another. */
+  itemId: Scalars['ID']['output'];
   /** Units that are not refunded yet. */
   left: Scalars['Int']['output'];
   /** The line. */
@@ -8950,6 +8952,7 @@ export type DeskRefundSumResolvers<ContextType = Context, ParentType extends Res
 
 export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
   amounts?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderLine?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
 };

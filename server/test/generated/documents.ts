@@ -2557,7 +2557,7 @@ export type OrderPaymentQueryVariables = Exact<{
 }>;
 
 
-export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, amounts: Array<number>, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ date: string | null, amount: number, state: DeskRefundState }> } | null } | null } | null };
+export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ itemId: string, left: number, amounts: Array<number>, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ date: string | null, amount: number, state: DeskRefundState }> } | null } | null } | null };
 
 export type RefundsQueryVariables = Exact<{
   filter?: DeskRefundFilter | null | undefined;
@@ -6663,6 +6663,7 @@ export const OrderPayment = new TypedDocumentString(`
           id
           quantity
         }
+        itemId
         left
         amounts
       }

@@ -241,7 +241,7 @@ test('all products of the filter are selected, also those that are not loaded ye
 });
 
 test('the price of a product with sizes is read there, and edited in its page', async () => {
-  const variants = [30, 48].map((price) => ({ id: `${price}`, price, paused: false }));
+  const variants = [30, 48].map((price) => ({ id: `${price}`, price, paused: false, inventoryItem: null }));
   const { user } = await open(undefined, [{ ...kiwi, variants }]);
   const link = screen.getByText(/^from Rs 30/).closest('a');
   expect(link).toHaveTextContent('from Rs 30 2 sizes');
@@ -250,4 +250,11 @@ test('the price of a product with sizes is read there, and edited in its page', 
   expect(link?.closest('[role=gridcell]')).toHaveFocus();
   expect(link?.closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
   expect(screen.queryByLabelText('Price')).toBeNull();
+});
+
+test('the stock of a product whose sizes draw on other inventory items is not edited in the grid', async () => {
+  const inventoryItem = { __typename: 'DeskInventoryItem', id: 'loose' };
+  const variants = [{ id: 'v1', price: 30, paused: false, inventoryItem }];
+  await open(undefined, [{ ...kiwi, variants }]);
+  expect(screen.getByText('by size').closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
 });

@@ -26,6 +26,9 @@ graphql(`
       id
       price
       paused
+      inventoryItem {
+        id
+      }
     }
     featured
     position
@@ -100,6 +103,10 @@ export type RelatedProduct = Omit<RelatedProduct_ProductFragment, ' $fragmentNam
 
 /** What variants draw on. */
 export type InventoryItem = Omit<InventoryItem_ItemFragment, ' $fragmentName'>;
+
+/** Whether no variant draws on the product's own inventory item, so that the units of this are never sold. */
+export const drawsOnOthersOnly = (variants: readonly { inventoryItem: object | null }[]): boolean =>
+  variants.length > 0 && variants.every(({ inventoryItem }) => inventoryItem !== null);
 
 /** A product as the editor has it. */
 export type DeskProduct = Omit<DeskProduct_ProductFragment, ' $fragmentName'>;

@@ -21,7 +21,6 @@ graphql(`
       returned
       orderLine {
         id
-        productId
         productTitle
         option
       }
@@ -45,6 +44,7 @@ graphql(`
       ...RefundFields @unmask
     }
     lines {
+      itemId
       left
       amounts
       orderLine {

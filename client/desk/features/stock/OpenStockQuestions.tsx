@@ -11,7 +11,7 @@ interface OpenStockQuestionsProps {
 }
 
 /** On an order's page: the questions about the rest of the stock that were closed without an answer. */
-export function OpenStockQuestions({ questions: { productIds, answer }, reason }: OpenStockQuestionsProps) {
+export function OpenStockQuestions({ questions: { itemIds, answer }, reason }: OpenStockQuestionsProps) {
   const mayAdjust = useCan('ADJUST_STOCK');
   /** Answered here: they stay, with what was answered, as long as the page is open. */
   const [answeredIds, setAnsweredIds] = useState<readonly string[]>([]);
@@ -22,12 +22,12 @@ export function OpenStockQuestions({ questions: { productIds, answer }, reason }
     },
     [answer],
   );
-  const shownIds = [...new Set([...answeredIds, ...productIds])];
+  const shownIds = [...new Set([...answeredIds, ...itemIds])];
   if (!mayAdjust || shownIds.length === 0) return null;
   return (
     <Card.Root>
       <Card.Body paddingTop="1">
-        <RestOfStock productIds={shownIds} reason={reason} onAnswered={onAnswered} />
+        <RestOfStock itemIds={shownIds} reason={reason} onAnswered={onAnswered} />
       </Card.Body>
     </Card.Root>
   );

@@ -10,14 +10,15 @@ import { OpenStockQuestions } from './OpenStockQuestions.tsx';
 import { RestOfStock } from './RestOfStock.tsx';
 import { useOpenStockQuestions } from './useOpenStockQuestions.ts';
 
-const asked = <RestOfStock productIds={['kiwi']} reason="Missing while packed" onAnswered={() => {}} />;
+const asked = <RestOfStock itemIds={['kiwi']} reason="Missing while packed" onAnswered={() => {}} />;
 
 /** Kiwi, of which 12 are on sale, 2 are reserved, and 3 sold ones wait to be packed. */
-function show(permissions: DeskPermission[] = ['ADJUST_STOCK'], page = asked, available = 12) {
+function show(permissions: DeskPermission[] = ['ADJUST_STOCK'], page = asked, fields: object = {}) {
   const product = {
     __typename: 'DeskStockedProduct',
-    ...{ id: 'kiwi', name: 'Kiwi', countedIn: 'PIECE', available, reserved: 2, onHand: 14, toPack: 3 },
+    ...{ id: 'kiwi', name: 'Kiwi', countedIn: 'PIECE', available: 12, reserved: 2, onHand: 14, toPack: 3 },
     ...{ lowStockThreshold: 5, hasOwnThreshold: false },
+    ...fields,
   };
   const nodes = [{ __typename: 'DeskStockMovement', id: 'm1', product }];
   const stockMovements = { __typename: 'DeskStockMovementConnection', nodes };
@@ -64,6 +65,21 @@ test('the rest of a missing product is taken off sale, but for what shoppers hav
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the rest of goods that are sold loose is counted in the unit of their stock', async () => {
+  const grams = { countedIn: 'G', available: 9500, reserved: 500, onHand: 10000, toPack: 1500 };
+  const { user, adjustments } = show(['ADJUST_STOCK'], asked, grams);
+  const onSale = 'Still on sale: 9,500 g. Reserved by shoppers who are paying: 500 g.';
+  expect(await screen.findByText(onSale)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Count now' }));
+  const field = screen.getByRole('textbox', { name: 'Units on the shelf (g)' });
+  expect(field).toHaveAccessibleDescription('With the 1,500 g sold that wait to be packed');
+  await user.type(field, '8000{Enter}');
+  expect(await screen.findByText('Counted: 8,000 g.')).toBeVisible();
+  expect(adjustments()[0]?.variables.adjustments).toMatchObject([
+    { productId: 'kiwi', countedUnits: 6500, expectedOnHand: 10000 },
+  ]);
+});
+
 test('the rest of a missing product is left', async () => {
   const { user, adjustments } = show();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -95,7 +111,7 @@ test("an order's page goes on asking what was closed without an answer, also aft
 
 test("an order's page stops asking when no unit is on sale", async () => {
   localStore.setItem(OPEN_QUESTIONS, '["kiwi"]');
-  show(['ADJUST_STOCK'], <OrderPage />, 0);
+  show(['ADJUST_STOCK'], <OrderPage />, { available: 0 });
   expect(await screen.findByText(/^No unit of it is on sale/)).toBeVisible();
   expect(localStore.getItem(OPEN_QUESTIONS)).toBe('[]');
 });

@@ -1,45 +1,49 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { DeskProductStockQuery } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { QueryPending } from '../../ui/QueryPending.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { type CountEntry, entryError, toAdjustments } from './shelfCount.ts';
+import { formatUnits, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 interface RestOfStockProps {
-  /** Products of which a unit was missing. */
-  productIds: readonly string[];
+  /** Inventory items of which a unit was missing. */
+  itemIds: readonly string[];
   /** Stands in the stock's history. */
   reason: string;
-  /** Called with each product of which the question is answered, or of which no unit is on sale. */
-  onAnswered: (productId: string) => void;
+  /** Called with each item of which the question is answered, or of which no unit is on sale. */
+  onAnswered: (itemId: string) => void;
 }
 
-/** Asks what became of the other units of products of which one was missing: they are on sale until somebody says so. */
-export function RestOfStock({ productIds, ...props }: RestOfStockProps) {
+/** Asks what became of the other units of inventory items of which one was missing: they are on sale until somebody says so. */
+export function RestOfStock({ itemIds, ...props }: RestOfStockProps) {
   const mayAdjust = useCan('ADJUST_STOCK');
-  if (!mayAdjust || productIds.length === 0) return null;
+  if (!mayAdjust || itemIds.length === 0) return null;
   return (
     <Stack gap="4" marginTop="5">
       <Heading as="h3" size="md">
         What about the rest of the stock?
       </Heading>
-      {productIds.map((id) => (
-        <RestOfProduct key={id} productId={id} {...props} />
+      {itemIds.map((id) => (
+        <RestOfItem key={id} itemId={id} {...props} />
       ))}
     </Stack>
   );
 }
 
-interface RestOfProductProps extends Omit<RestOfStockProps, 'productIds'> {
-  productId: string;
+type Item = NonNullable<DeskProductStockQuery['desk']>['stockMovements']['nodes'][number]['product'];
+
+interface RestOfItemProps extends Omit<RestOfStockProps, 'itemIds'> {
+  itemId: string;
 }
 
-function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
+function RestOfItem({ itemId, reason, onAnswered }: RestOfItemProps) {
   const { data, error, refetch } = useQuery(PRODUCT_STOCK, {
-    variables: { productId },
+    variables: { productId: itemId },
     // The refund has just changed what waits to be packed.
     fetchPolicy: 'network-only',
   });
@@ -47,23 +51,24 @@ function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
   const [isCounting, setCounting] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const product = data?.desk?.stockMovements.nodes[0]?.product;
-  const isSettled = answer !== null || product?.available === 0;
+  const item = data?.desk?.stockMovements.nodes[0]?.product;
+  const isSettled = answer !== null || item?.available === 0;
   useEffect(() => {
-    if (isSettled) onAnswered(productId);
-  }, [isSettled, onAnswered, productId]);
-  if (!product) return <QueryPending query={{ error, refetch }} failure="The stock could not be read." />;
-  const { name, onHand, available, reserved, toPack } = product;
+    if (isSettled) onAnswered(itemId);
+  }, [isSettled, onAnswered, itemId]);
+  if (!item) return <QueryPending query={{ error, refetch }} failure="The stock could not be read." />;
+  const { name, countedIn, onHand, available, reserved, toPack } = item;
+  const format = (units: number) => formatUnits(units, countedIn);
   const entry: CountEntry = { text, onHand, toPack };
 
   async function save(counted: CountEntry, done: string): Promise<void> {
-    const { isDone, refusals } = await adjustStock(toAdjustments({ [productId]: counted }, reason));
+    const { isDone, refusals } = await adjustStock(toAdjustments({ [itemId]: counted }, reason));
     if (isDone) setAnswer(done);
     else if (refusals.length > 0) void refetch();
   }
   const count = (event: FormEvent) => {
     event.preventDefault();
-    void save(entry, `Counted: ${text.trim()}.`);
+    void save(entry, `Counted: ${format(Number(text))}.`);
   };
   // What shoppers who are paying have reserved cannot be taken away.
   const setToNone = () =>
@@ -73,7 +78,7 @@ function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
     <section aria-label={name}>
       <Text fontWeight="semibold">{name}</Text>
       <Text color="fg.muted" textStyle="sm" role="status">
-        {answer ?? unitsOnSale(available, reserved)}
+        {answer ?? unitsOnSale(item)}
       </Text>
       {!isSettled && (
         <HStack wrap="wrap" marginTop="2">
@@ -88,7 +93,7 @@ function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
           <Button variant="outline" loading={busy && !isCounting} onClick={() => void setToNone()}>
             Set to 0
           </Button>
-          <Button variant="outline" onClick={() => setAnswer(`${available} stay on sale.`)}>
+          <Button variant="outline" onClick={() => setAnswer(`${format(available)} stay on sale.`)}>
             Leave
           </Button>
         </HStack>
@@ -97,8 +102,10 @@ function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
         <HStack asChild align="end" marginTop="3">
           <form onSubmit={count}>
             <FormField
-              label="Units on the shelf"
-              help={toPack > 0 && `With the ${toPack} sold that wait to be packed`}
+              label={
+                countedIn === 'PIECE' ? 'Units on the shelf' : `Units on the shelf (${unitName(countedIn)})`
+              }
+              help={toPack > 0 && `With the ${format(toPack)} sold that wait to be packed`}
               error={entryError(entry) ?? undefined}
             >
               <Input
@@ -125,7 +132,9 @@ function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
   );
 }
 
-function unitsOnSale(available: number, reserved: number): string {
-  const onSale = available === 0 ? 'No unit of it is on sale.' : `Still on sale: ${available}.`;
-  return reserved > 0 ? `${onSale} Reserved by shoppers who are paying: ${reserved}.` : onSale;
+function unitsOnSale({ available, reserved, countedIn }: Item): string {
+  const onSale =
+    available === 0 ? 'No unit of it is on sale.' : `Still on sale: ${formatUnits(available, countedIn)}.`;
+  const paying = formatUnits(reserved, countedIn);
+  return reserved > 0 ? `${onSale} Reserved by shoppers who are paying: ${paying}.` : onSale;
 }

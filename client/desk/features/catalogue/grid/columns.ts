@@ -2,7 +2,7 @@ import { formatPrice } from '../../../../src/lib/format.ts';
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { parseRupees } from '../../../lib/forms/parseRupees.ts';
-import type { ProductRow } from '../deskProduct.ts';
+import { drawsOnOthersOnly, type ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 
 /** What the grid shows of a product. */
@@ -83,6 +83,7 @@ const optionFields: readonly GridField[] = ['productWeight', 'size', 'productRam
 /** Whether the product's sizes determine a cell, so that it is edited in the product's page. */
 export const isSetBySizes = ({ variants }: ProductRow, field: GridField): boolean =>
   (variants.length > 1 && (field === 'price' || field === 'oldPrice')) ||
+  (field === 'stock' && drawsOnOthersOnly(variants)) ||
   (variants.length > 0 && optionFields.includes(field));
 
 /** What the cell of the price says of a product whose sizes have prices of their own; null: it has one price. */
@@ -106,6 +107,7 @@ const SEPARATOR = ' | ';
 
 /** The stored text of a cell. */
 export function storedText(product: ProductRow, field: GridField): string {
+  if (field === 'stock' && isSetBySizes(product, field)) return 'by size';
   if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
   if (field === 'onSale') return String(!product.withdrawn);

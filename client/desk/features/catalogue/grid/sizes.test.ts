@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../deskProduct.ts';
-import { gridColumns, sizesText } from './columns.ts';
+import { gridColumns, sizesText, storedText } from './columns.ts';
 import { type CellInput, noDrafts, reduceDrafts } from './drafts.ts';
 import { cellRange } from './range.ts';
 import { pasteBlock } from './rangeInputs.ts';
 
 /** A product with sizes of these prices; one above Rs 99 is not on sale. */
 const product = (...prices: number[]) => {
-  const variants = prices.map((price) => ({ id: `${price}`, price, paused: price > 99 }));
+  const variants = prices.map((price) => ({
+    id: `${price}`,
+    price,
+    paused: price > 99,
+    inventoryItem: null,
+  }));
   return { id: `p${prices}`, price: 30, oldPrice: 30, productWeight: [], variants } as unknown as ProductRow;
 };
 const draftsOf = (...inputs: CellInput[]) =>
@@ -36,5 +41,26 @@ describe('the cells that a product’s sizes determine', () => {
       inputs: [{ product: single, field: 'price', text: '6' }],
       cutCount: 1,
     });
+  });
+
+  it('are the stock, too, if all of them draw on other inventory items', () => {
+    const drawing = (...items: (object | null)[]) =>
+      ({
+        ...sized,
+        stock: 0,
+        variants: sized.variants.map((variant, at) => ({ ...variant, inventoryItem: items[at] })),
+      }) as ProductRow;
+    const loose = { id: 'loose' };
+    const shared = drawing(loose, loose, { id: 'other' });
+    expect(storedText(shared, 'stock')).toBe('by size');
+    expect(draftsOf({ product: shared, field: 'stock', text: '5' })).toEqual([]);
+    const columns = gridColumns.filter(({ field }) => field === 'stock');
+    const selection = { columns, drafts: {}, range: cellRange({ row: 0, column: 0 }) };
+    expect(pasteBlock({ ...selection, products: [shared] }, [['5']])).toEqual({ inputs: [], cutCount: 1 });
+    const partly = drawing(loose, null, loose);
+    expect(storedText(partly, 'stock')).toBe('0');
+    expect(draftsOf({ product: partly, field: 'stock', text: '5' })).toMatchObject([
+      { cells: { stock: '5' } },
+    ]);
   });
 });

@@ -37,59 +37,68 @@ const taxColumns = (isInterState: boolean): Column[] => [
   { ...total, value: ({ paid }) => amount(paid) },
 ];
 
+/** Lets a table that is wider than the window scroll within its sheet; on paper it is as wide as it is. */
+const TableFrame = ({ children }: { children: ReactNode }) => (
+  <Table.ScrollArea tabIndex={0} whiteSpace="normal" _print={{ overflow: 'visible' }}>
+    {children}
+  </Table.ScrollArea>
+);
+
 /** The products of a document, with their tax if it has one. */
 export function DocumentLines({ document }: { document: TaxDocument }) {
   const { kind, lines, tax, refunded } = document;
   const columns = tax ? taxColumns(tax.isInterState) : [units, price, total];
   const totalLabel = kind === 'creditNote' ? 'Total credited' : refunded > 0 ? 'Paid' : 'Total';
   return (
-    <Table.Root size="sm" aria-label="Products">
-      <Table.Header>
-        <Table.Row bg="white">
-          <Table.ColumnHeader {...cell}>Product</Table.ColumnHeader>
-          {columns.map(({ heading }) => (
-            <Table.ColumnHeader key={heading} {...cell} textAlign="end">
-              {heading}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {lines.map((line) => (
-          <Table.Row key={line.orderLineId} bg="white" breakInside="avoid">
-            <Table.Cell {...cell}>
-              {line.title}
-              {line.option && ` (${line.option})`}
-              {line.weight && <Text>{line.weight}</Text>}
-              {line.discount > 0 && <Text>Discount {rupees(line.discount)}</Text>}
-              {line.refundedUnits > 0 && (
-                <Text fontWeight="semibold">
-                  {line.refundedUnits} of {line.quantity} refunded
-                </Text>
-              )}
-            </Table.Cell>
-            {columns.map(({ heading, value }) => (
-              <Table.Cell key={heading} {...cell} textAlign="end" whiteSpace="nowrap">
-                {value(line)}
-              </Table.Cell>
+    <TableFrame>
+      <Table.Root size="sm" aria-label="Products">
+        <Table.Header>
+          <Table.Row bg="white">
+            <Table.ColumnHeader {...cell}>Product</Table.ColumnHeader>
+            {columns.map(({ heading }) => (
+              <Table.ColumnHeader key={heading} {...cell} textAlign="end">
+                {heading}
+              </Table.ColumnHeader>
             ))}
           </Table.Row>
-        ))}
-      </Table.Body>
-      <Table.Footer>
-        <TotalRow label={totalLabel} value={rupees(document.total)} columns={columns.length} />
-        {refunded > 0 && (
-          <>
-            <TotalRow label="Refunded" value={`−${rupees(refunded)}`} columns={columns.length} />
-            <TotalRow
-              label="Total after refunds"
-              value={rupees(afterRefunds(document.total, refunded))}
-              columns={columns.length}
-            />
-          </>
-        )}
-      </Table.Footer>
-    </Table.Root>
+        </Table.Header>
+        <Table.Body>
+          {lines.map((line) => (
+            <Table.Row key={line.orderLineId} bg="white" breakInside="avoid">
+              <Table.Cell {...cell}>
+                {line.title}
+                {line.option && ` (${line.option})`}
+                {line.weight && <Text>{line.weight}</Text>}
+                {line.discount > 0 && <Text>Discount {rupees(line.discount)}</Text>}
+                {line.refundedUnits > 0 && (
+                  <Text fontWeight="semibold">
+                    {line.refundedUnits} of {line.quantity} refunded
+                  </Text>
+                )}
+              </Table.Cell>
+              {columns.map(({ heading, value }) => (
+                <Table.Cell key={heading} {...cell} textAlign="end" whiteSpace="nowrap">
+                  {value(line)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+        <Table.Footer>
+          <TotalRow label={totalLabel} value={rupees(document.total)} columns={columns.length} />
+          {refunded > 0 && (
+            <>
+              <TotalRow label="Refunded" value={`−${rupees(refunded)}`} columns={columns.length} />
+              <TotalRow
+                label="Total after refunds"
+                value={rupees(afterRefunds(document.total, refunded))}
+                columns={columns.length}
+              />
+            </>
+          )}
+        </Table.Footer>
+      </Table.Root>
+    </TableFrame>
   );
 }
 
@@ -109,30 +118,32 @@ export function TaxSums({ tax: { sums, isInterState } }: { tax: DocumentTax }) {
   const taxes = isInterState ? (['igst'] as const) : (['cgst', 'sgst'] as const);
   const columns = ['taxable', ...taxes, 'paid'] as const;
   return (
-    <Table.Root size="sm" aria-label="Tax by rate" marginTop="4" width="auto" marginLeft="auto">
-      <Table.Header>
-        <Table.Row bg="white">
-          {['Rate', 'Taxable', ...taxes.map((name) => name.toUpperCase()), 'With tax'].map((heading) => (
-            <Table.ColumnHeader key={heading} {...cell} textAlign="end">
-              {heading}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {sums.map((sum) => (
-          <Table.Row key={`${sum.rate} ${sum.isExempt}`} bg="white" breakInside="avoid">
-            <Table.Cell {...cell} textAlign="end">
-              {rateText(sum)}
-            </Table.Cell>
-            {columns.map((column) => (
-              <Table.Cell key={column} {...cell} textAlign="end" whiteSpace="nowrap">
-                {amount(sum[column])}
-              </Table.Cell>
+    <TableFrame>
+      <Table.Root size="sm" aria-label="Tax by rate" marginTop="4" width="auto" marginLeft="auto">
+        <Table.Header>
+          <Table.Row bg="white">
+            {['Rate', 'Taxable', ...taxes.map((name) => name.toUpperCase()), 'With tax'].map((heading) => (
+              <Table.ColumnHeader key={heading} {...cell} textAlign="end">
+                {heading}
+              </Table.ColumnHeader>
             ))}
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+        </Table.Header>
+        <Table.Body>
+          {sums.map((sum) => (
+            <Table.Row key={`${sum.rate} ${sum.isExempt}`} bg="white" breakInside="avoid">
+              <Table.Cell {...cell} textAlign="end">
+                {rateText(sum)}
+              </Table.Cell>
+              {columns.map((column) => (
+                <Table.Cell key={column} {...cell} textAlign="end" whiteSpace="nowrap">
+                  {amount(sum[column])}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableFrame>
   );
 }

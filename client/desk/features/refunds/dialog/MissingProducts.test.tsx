@@ -18,18 +18,19 @@ const payment = {
   date: '2026-11-23T10:00:00.000Z',
   order: { __typename: 'DeskOrder', id: 'order-1', status: 'packing', refundedAmount: 0 },
   refunds: [],
-  lines: [
-    { __typename: 'DeskRefundableLine', left: 1, amounts: [160], orderLine: { ...orderLine, price: 160 } },
-  ],
+  lines: ['kiwi', 'kiwi-large'].map((id, index) => ({
+    ...{ __typename: 'DeskRefundableLine', itemId: 'loose-kiwi', left: 1 - index },
+    ...{ amounts: [160].slice(index), orderLine: { ...orderLine, id, price: 160 } },
+  })),
 };
 const refund = {
   __typename: 'DeskRefund',
   ...{ id: 'refund-1', paymentId: 'pay_1', orderId: 'order-1', amount: 160, restock: false, state: 'done' },
   ...{ reason: 'It was not fresh.', failure: null, failedAt: null, nextTryAt: null },
   ...{ requestedBy: 'Ravi', providerRefundId: 'rfnd_1', attempts: 1, date: payment.date },
-  lines: [1, 2].map((id) => ({
+  lines: ['kiwi', 'kiwi-large'].map((id) => ({
     ...{ __typename: 'DeskRefundLine', quantity: 1, returned: 0 },
-    orderLine: { ...orderLine, id: `kiwi-${id}`, productId: 'kiwi-product' },
+    orderLine: { ...orderLine, id },
   })),
 };
 
@@ -43,11 +44,11 @@ function Order() {
         orderId="order-1"
         status={status}
         units={{ kiwi: 1 }}
-        onRefunded={(productIds) => {
+        onRefunded={(itemIds) => {
           setStatus('refunded');
-          setAskedIds(productIds);
+          setAskedIds(itemIds);
         }}
-        askAboutStock={(productIds, reason) => <p>{`The rest of ${productIds.join()}: ${reason}`}</p>}
+        askAboutStock={(itemIds, reason) => <p>{`The rest of ${itemIds.join()}: ${reason}`}</p>}
       />
       <p>Asked about: {askedIds.join()}</p>
       <DeskToaster />
@@ -80,12 +81,12 @@ test('says that the whole order is refunded, though it is not packed any more', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('asks at once what became of the rest of the refunded product, for the same reason', async () => {
+test('asks at once what became of the rest of the stock of the refunded lines, for the same reason', async () => {
   const { refundAll } = await open();
   expect(screen.queryByText(/^The rest of/)).toBeNull();
   await refundAll();
-  expect(await screen.findByText('The rest of kiwi-product: It was not fresh.')).toBeVisible();
-  expect(screen.getByText('Asked about: kiwi-product')).toBeInTheDocument();
+  expect(await screen.findByText('The rest of loose-kiwi: It was not fresh.')).toBeVisible();
+  expect(screen.getByText('Asked about: loose-kiwi')).toBeInTheDocument();
 });
 
 test('a refund removes the offer to undo an earlier move', async () => {

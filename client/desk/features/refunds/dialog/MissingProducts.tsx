@@ -9,10 +9,10 @@ interface MissingProductsProps {
   status: OrderStatus;
   /** What seems to be missing, by order line. */
   units: Readonly<Record<string, number>>;
-  /** Called after each refund with the products of which units were refunded. */
-  onRefunded: (productIds: readonly string[]) => void;
-  /** Asks what became of the rest of the products that were refunded, for this reason. */
-  askAboutStock: (productIds: readonly string[], reason: string) => ReactNode;
+  /** Called after each refund with the inventory items of the refunded units. */
+  onRefunded: (itemIds: readonly string[]) => void;
+  /** Asks what became of the rest of these inventory items, for this reason. */
+  askAboutStock: (itemIds: readonly string[], reason: string) => ReactNode;
 }
 
 const MISSING = 'It was missing from your order.';

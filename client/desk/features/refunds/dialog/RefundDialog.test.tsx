@@ -9,6 +9,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 
 const line = (id: string, productTitle: string, quantity: number, price: number, left: number) => ({
   __typename: 'DeskRefundableLine',
+  itemId: id,
   left,
   amounts: Array.from({ length: left }, (_, index) => price * (index + 1)),
   orderLine: { __typename: 'OrderLine', id, productTitle, option: null, quantity, price },

@@ -32,10 +32,10 @@ interface RefundDialogProps {
   /** How many units are chosen at first, by order line; by default none. */
   units?: Readonly<Record<string, number>>;
   onClose: () => void;
-  /** Called after each refund, whatever became of it, with the products of which units were refunded. */
-  onRefunded?: (productIds: readonly string[]) => void;
+  /** Called after each refund, whatever became of it, with the inventory items of the refunded units. */
+  onRefunded?: (itemIds: readonly string[]) => void;
   /** Shown below what became of a refund of products. Gets the reason that was given. */
-  askAboutStock?: (productIds: readonly string[], reason: string) => ReactNode;
+  askAboutStock?: (itemIds: readonly string[], reason: string) => ReactNode;
 }
 
 const reasonsBeforeDelivery = ['You asked us to refund it.', 'We have run out of it.', 'It was not fresh.'];
@@ -66,9 +66,11 @@ function RefundContent({ orderId, ...props }: Omit<RefundDialogProps, 'isOpen'>)
   );
 }
 
-const productIdsOf = ({ lines }: Refund): string[] => [
-  ...new Set(lines.flatMap(({ orderLine }) => orderLine?.productId ?? [])),
-];
+/** The inventory items from which the units of a refund were taken. */
+function itemIdsOf({ lines }: Refund, payment: OrderPayment): string[] {
+  const itemOf = new Map(payment.lines.map(({ orderLine, itemId }) => [orderLine.id, itemId]));
+  return [...new Set(lines.flatMap(({ orderLine }) => (orderLine && itemOf.get(orderLine.id)) ?? []))];
+}
 
 interface RefundFormBodyProps extends Omit<RefundDialogProps, 'isOpen' | 'orderId'> {
   payment: OrderPayment;
@@ -107,14 +109,14 @@ function RefundFormBody({
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     const result = await send(toRefundPart(values), values.reason);
-    onRefunded?.('message' in result ? [] : productIdsOf(result));
+    onRefunded?.('message' in result ? [] : itemIdsOf(result, payment));
     if ('message' in result) setProblem(result.message);
     else setRefund(result);
   });
 
   if (refund) {
-    const productIds = productIdsOf(refund);
-    const question = productIds.length > 0 && askAboutStock?.(productIds, refund.reason);
+    const itemIds = itemIdsOf(refund, payment);
+    const question = itemIds.length > 0 && askAboutStock?.(itemIds, refund.reason);
     return (
       <>
         <Dialog.Body>

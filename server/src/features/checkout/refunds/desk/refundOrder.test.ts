@@ -60,7 +60,9 @@ describe('refundOrder', () => {
       message: `Only 1 of ${placed.product.name} can still be refunded`,
     });
     expect(await kit.stockOf(placed.product.id)).toBe(5);
-    expect(await kit.paymentOf(placed)).toMatchObject({ lines: [{ orderLine: { quantity: 3 }, left: 1 }] });
+    expect(await kit.paymentOf(placed)).toMatchObject({
+      lines: [{ orderLine: { quantity: 3 }, itemId: placed.product.id, left: 1 }],
+    });
     kit.refuseRefund();
     await kit.refund(placed, { lines: linesOf(placed, 1) });
     const { desk } = await kit.gql(DeskOrdersById, { ids: [placed.orderId] }, kit.support.token);

@@ -4,6 +4,7 @@ import { withTypename } from '../../../../graphql/withTypename.ts';
 import { toExactPaise } from '../../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../../lib/money.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
+import { itemOf } from '../../../catalog/variants/variants.service.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { cancelOrder } from './cancelOrder.service.ts';
 import { exportRefunds } from './exportRefunds.service.ts';
@@ -52,7 +53,10 @@ export const refundsDeskResolvers = {
     lines: listRefundableLines,
     atProvider: (payment, _, ctx) => findPaymentAtProvider(ctx, payment),
   },
-  DeskRefundableLine: { amounts: ({ amounts }) => amounts.map(toRupees) },
+  DeskRefundableLine: {
+    itemId: ({ orderLine }) => itemOf(orderLine),
+    amounts: ({ amounts }) => amounts.map(toRupees),
+  },
   DeskOrderLineWeighed: { short: ({ short }) => toRupees(short) },
   DeskPaymentAtProvider: { left: ({ left }) => toRupees(left) },
   DeskRefundByHand: {

@@ -181,7 +181,9 @@ describe('weighing a line', () => {
       short: 9.7,
       order: { lines: [{ weight: { ordered: 1000, text: '1 kg, weighed 899 g' } }] },
     });
-    expect((await kit.paymentOf(placed))?.lines).toMatchObject([{ left: 2, amounts: [43.15, 86.3] }]);
+    expect((await kit.paymentOf(placed))?.lines).toMatchObject([
+      { itemId: bananas.itemId, left: 2, amounts: [43.15, 86.3] },
+    ]);
     const { refund } = await kit.refundPart(placed, { lines: linesOf(placed, 1), restock: true });
     expect(refund.amount).toBe(43.15);
     expect(await grams()).toBe(before + 101 + 500 - 51);
