@@ -94,6 +94,22 @@ test('a packer reads what a weight leads to, and saves it', async () => {
   await waitFor(() => expect(weights()).toEqual([input, input]));
 });
 
+test('a weight below half of what was ordered is asked about before it is saved', async () => {
+  const { type, save, weights } = await open([
+    { __typename: 'DeskOrderLineWeighed', short: 47.14, refund, order: weighed },
+  ]);
+  const question = 'Only 9 g of 500 g were weighed. Refund Rs 47.14?';
+  type('9');
+  save();
+  expect(await screen.findByText(question)).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  expect(weights()).toEqual([]);
+  save();
+  fireEvent.click(await screen.findByText('Save this weight'));
+  await waitFor(() => expect(weights()).toMatchObject([{ orderLineId: 'Banana', amount: 9 }]));
+});
+
 test('“Mark as packed” asks about what is not weighed', async () => {
   await open([]);
   fireEvent.click(screen.getAllByText('Mark as packed')[0]!);

@@ -42,6 +42,7 @@ const PRODUCT_BUY = graphql(`
     ...ListedProduct_product @unmask
     variants {
       id
+      weighed
       unitPrice {
         price
         reference
@@ -72,6 +73,7 @@ export function ProductBuy({
   if (!complete) return null;
   const variant = selected === null ? undefined : product.variants[selected];
   const sold = variant ? asVariant(product, variant) : product;
+  const shown = variant ?? shownVariant(product);
   const { lowest, highest } = product.priceRange;
   const isFromPrice = !variant && lowest < highest && product.price === lowest;
   return (
@@ -87,7 +89,10 @@ export function ProductBuy({
           </span>
         )}
       </div>
-      <UnitPrice unitPrice={(variant ?? shownVariant(product))?.unitPrice} />
+      <UnitPrice unitPrice={shown?.unitPrice} />
+      {shown?.weighed && (
+        <p className={text({ size: 'sm' })}>Weighed when packed: you pay for what it weighs, never more.</p>
+      )}
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OrderControls product={product} sold={sold} selected={selected} onSelect={onSelect} />
     </div>

@@ -9,7 +9,7 @@ const picture = (url: string) => ({ __typename: 'Image', url, srcSet: null });
 const variant = (label: string, price: number, oldPrice: number, countInStock: number, image?: string) => ({
   ...{ __typename: 'ProductVariant', id: label, label, price, oldPrice, countInStock },
   discount: Math.floor(((oldPrice - price) * 100) / oldPrice),
-  ...{ amount: null, unit: null, unitPrice: null, comparablePrice: null },
+  ...{ amount: null, unit: null, unitPrice: null, comparablePrice: null, weighed: false },
   ...{ gtin: `890103072${price}`, image: image ? picture(image) : null },
 });
 
@@ -100,6 +100,15 @@ it('tells a sold-out option by words', async () => {
   await userEvent.click(option('WEIGHT', '2 kg sold out'));
   screen.getByText('Rs 300');
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+it('says of an option that it is weighed when it is packed', async () => {
+  const [bag, sack, tin] = RICE.variants;
+  await openPage({ ...RICE, variants: [bag!, { ...sack!, weighed: true }, tin!] });
+  const note = 'Weighed when packed: you pay for what it weighs, never more.';
+  expect(screen.queryByText(note)).toBeNull();
+  await userEvent.click(option('WEIGHT', '5 kg'));
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 it('offers each variant to search engines', async () => {

@@ -7,6 +7,7 @@ import { amountOfShortWeight, amountOfUnits } from '../../../../../server/src/li
 import { rupees } from '../../../lib/format.ts';
 import { parseUnits } from '../../../lib/forms/parseUnits.ts';
 import { useCan } from '../../../lib/session/staff.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { tooLittleText, useWeighLine } from './useWeighLine.ts';
 
 /** A line of an order. Amounts in rupees. */
@@ -27,50 +28,63 @@ interface WeighLineProps {
   onWeighed: () => void;
 }
 
-/** Asks what a line weighs, and says before what is refunded of it; nothing for who may not pack. */
+/** Asks what a line weighs, and says before what is refunded of it; asks again about less than half. Nothing for who may not pack. */
 export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps) {
   const mayPack = useCan('PACK_ORDERS');
   const [typed, setTyped] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const { weigh, busy } = useWeighLine(orderId);
   if (!mayPack) return null;
   const amount = parseUnits(typed);
   const problem = problemOf(amount, ordered);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || amount === null || problem) return;
+  const canSave = amount !== null && problem === null;
+  const save = async () => {
+    setAsking(false);
+    if (busy || !canSave) return;
     if (await weigh(line.id, line.quantity - line.refundedUnits, amount)) onWeighed();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && amount * 2 < ordered.amount) setAsking(true);
+    else void save();
+  };
   return (
-    <Flex asChild align="start" gap="3" padding="4" paddingTop="0" wrap="wrap">
-      <form noValidate aria-label={`Weight of ${line.title}`} onSubmit={(event) => void save(event)}>
-        <Field.Root invalid={problem !== null} width="auto" flex="1">
-          <Field.Label>Weighed ({ordered.unit === 'ML' ? 'ml' : 'g'})</Field.Label>
-          <Flex gap="2" width="full">
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              maxWidth="32"
-              bg="bg.panel"
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
-            <Button
-              type="submit"
-              variant="outline"
-              loading={busy}
-              disabled={amount === null || problem !== null}
-            >
-              Save weight
-            </Button>
-          </Flex>
-          <Field.ErrorText>{problem}</Field.ErrorText>
-          <Field.HelperText aria-live="polite">
-            {formatMeasure(ordered)} ordered.{' '}
-            {amount !== null && problem === null && consequenceOf(amount, ordered, line)}
-          </Field.HelperText>
-        </Field.Root>
-      </form>
-    </Flex>
+    <>
+      <Flex asChild align="start" gap="3" padding="4" paddingTop="0" wrap="wrap">
+        <form noValidate aria-label={`Weight of ${line.title}`} onSubmit={submit}>
+          <Field.Root invalid={problem !== null} width="auto" flex="1">
+            <Field.Label>Weighed ({ordered.unit === 'ML' ? 'ml' : 'g'})</Field.Label>
+            <Flex gap="2" width="full">
+              <Input
+                inputMode="numeric"
+                autoComplete="off"
+                maxWidth="32"
+                bg="bg.panel"
+                value={typed}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+              <Button type="submit" variant="outline" loading={busy} disabled={!canSave}>
+                Save weight
+              </Button>
+            </Flex>
+            <Field.ErrorText>{problem}</Field.ErrorText>
+            <Field.HelperText aria-live="polite">
+              {formatMeasure(ordered)} ordered. {canSave && consequenceOf(amount, ordered, line)}
+            </Field.HelperText>
+          </Field.Root>
+        </form>
+      </Flex>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={canSave ? questionOf(amount, ordered, line) : ''}
+        confirmLabel="Save this weight"
+        isDangerous
+        onConfirm={() => void save()}
+        onClose={() => setAsking(false)}
+      >
+        A weight is saved once and cannot be changed.
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -84,12 +98,24 @@ function problemOf(amount: number | null, { amount: ordered, unit }: Measure): s
 
 const toPaise = (amount: number): number => Math.round(amount * 100);
 
-/** What a weight leads to. */
-function consequenceOf(amount: number, { amount: ordered }: Measure, line: LineToWeigh): string {
+/** The paise that were paid for what is missing. */
+function shortOf(amount: number, ordered: Measure, line: LineToWeigh): number {
   const { quantity, refundedUnits } = line;
   const inPaise = { price: toPaise(line.price), discount: toPaise(line.discount), quantity };
   const paid = amountOfUnits(inPaise, refundedUnits, quantity - refundedUnits);
-  const short = amountOfShortWeight(paid, ordered, amount);
-  if (short === 0) return amount > ordered ? 'More is not charged.' : '';
+  return amountOfShortWeight(paid, ordered.amount, amount);
+}
+
+/** What a weight leads to. */
+function consequenceOf(amount: number, ordered: Measure, line: LineToWeigh): string {
+  const short = shortOf(amount, ordered, line);
+  if (short === 0) return amount > ordered.amount ? 'More is not charged.' : '';
   return short < MIN_AMOUNT ? tooLittleText(short / 100) : `${rupees(short / 100)} will be refunded.`;
+}
+
+/** Asks about a weight that may be a slip. */
+function questionOf(amount: number, ordered: Measure, line: LineToWeigh): string {
+  const short = shortOf(amount, ordered, line);
+  const question = short < MIN_AMOUNT ? 'Save it?' : `Refund ${rupees(short / 100)}?`;
+  return `Only ${formatMeasure({ ...ordered, amount })} of ${formatMeasure(ordered)} were weighed. ${question}`;
 }

@@ -146,3 +146,7 @@ export function amountAtEnd(name: string): Measure | null {
     ? measure
     : null;
 }
+
+/** What the text of a product's option says that it contains: `5 kg`, `Pouch 500 g`. Null: it does not say it. */
+export const contentsOfOption = (option: string): Measure | null =>
+  parseMeasure(option) ?? amountAtEnd(option);

@@ -1,5 +1,5 @@
 import { isGtin } from '../../../lib/input/gtin.ts';
-import { amountAtEnd, type Measure, parseMeasure } from '../../catalog/measures/measure.ts';
+import { contentsOfOption, type Measure, parseMeasure } from '../../catalog/measures/measure.ts';
 import { parseUnits } from './amounts.ts';
 import type { RowContext, RowProblem, RowVariant } from './catalogueRow.ts';
 import type { FieldReader } from './fieldReader.ts';
@@ -29,7 +29,7 @@ export function readVariant(
     group,
     option,
     content,
-    contentOfOption: readsContents ? (parseMeasure(option) ?? amountAtEnd(option)) : null,
+    contentOfOption: readsContents ? contentsOfOption(option) : null,
     takes: takes || null,
     inventory: fields.readText('inventory'),
     gtin: readGtin(fields),

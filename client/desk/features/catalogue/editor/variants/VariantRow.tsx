@@ -2,6 +2,7 @@ import { Checkbox, Field, Fieldset, Grid, Input, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../../lib/forms/errorMessage.ts';
 import { Options, Select } from '../../../../ui/forms/Select.tsx';
+import { optionHint } from './optionContents.ts';
 import { type FormItem, type FormVariant, itemText, unitNames, type VariantChange } from './variantForm.ts';
 
 /** What the field of the stock asks for. */
@@ -60,7 +61,7 @@ export function VariantRow({ variant, name, errors, isFirst, items, ...row }: Va
         <Cell {...cell('oldPrice', 'Old price (Rs)')}>
           <Input {...textInput('oldPrice')} {...money} placeholder="none" />
         </Cell>
-        <Cell {...cell('amount', 'Contains')}>
+        <Cell {...cell('amount', 'Contains')} hint={optionHint(variant)}>
           <Input {...textInput('amount')} inputMode="numeric" placeholder="500" />
         </Cell>
         <Cell {...cell('unit', 'Unit')}>
@@ -116,14 +117,17 @@ interface CellProps {
   label: string;
   isLabelled: boolean;
   error: string | undefined;
+  /** A doubt about what is typed. */
+  hint?: string | undefined;
   columns?: { base: string; md: string };
   children: ReactNode;
 }
 
-const Cell = ({ label, isLabelled, error, columns: gridColumn, children }: CellProps) => (
+const Cell = ({ label, isLabelled, error, hint, columns: gridColumn, children }: CellProps) => (
   <Field.Root invalid={Boolean(error)} {...(gridColumn && { gridColumn })}>
     <Field.Label srOnly={{ base: false, md: !isLabelled }}>{label}</Field.Label>
     {children}
+    {hint && <Field.HelperText>{hint}</Field.HelperText>}
     <Field.ErrorText>{error}</Field.ErrorText>
   </Field.Root>
 );

@@ -1,25 +1,23 @@
 import type { VariantInput } from '../../../../../../server/src/features/catalog/desk/products/variant.input.ts';
+import { contentsOfOption } from '../../../../../../server/src/features/catalog/measures/measure.ts';
 import type { DeskVariantInput, MeasureUnit } from '../../../../generated/graphql.ts';
 import { parseUnits } from '../../../../lib/forms/parseUnits.ts';
 import { typedPaise } from '../../../../lib/forms/typedPaise.ts';
 import type { DeskProduct, InventoryItem } from '../../deskProduct.ts';
+import { followOption, type OptionContents } from './optionContents.ts';
 
 /** An inventory item in the form: without its units, which sales change all the time. */
 export type FormItem = Pick<InventoryItem, 'id' | 'name' | 'code' | 'countedIn'>;
 
 /** A variant in the form, as it is typed. */
-export interface FormVariant {
+export interface FormVariant extends OptionContents {
   /** Null: a new one. */
   id: string | null;
   /** The id, or of a new one a text of its own. */
   key: string;
-  label: string;
   price: string;
   /** Empty: it has no discount. */
   oldPrice: string;
-  amount: string;
-  /** Without an amount it is not sent. */
-  unit: MeasureUnit;
   sku: string;
   gtin: string;
   picture: string;
@@ -32,7 +30,7 @@ export interface FormVariant {
 }
 
 /** Fields of a variant that are typed or switched. */
-export type VariantChange = Partial<Omit<FormVariant, 'id' | 'key' | 'item'>>;
+export type VariantChange = Partial<Omit<FormVariant, 'id' | 'key' | 'item' | 'optionSays'>>;
 
 export const unitNames: Record<MeasureUnit, string> = { G: 'g', ML: 'ml', CM: 'cm', PIECE: 'pieces' };
 
@@ -51,6 +49,7 @@ export const toFormVariant = (variant: StoredVariant): FormVariant => ({
   oldPrice: variant.oldPrice === variant.price ? '' : String(variant.oldPrice),
   amount: String(variant.amount ?? ''),
   unit: variant.unit ?? 'G',
+  optionSays: contentsOfOption(variant.label),
   sku: variant.sku ?? '',
   gtin: variant.gtin ?? '',
   picture: variant.picture ?? '',
@@ -60,12 +59,13 @@ export const toFormVariant = (variant: StoredVariant): FormVariant => ({
   takes: String(variant.requiredQuantity),
 });
 
-/** A new variant. */
-export const newVariant = (fields: Pick<FormVariant, 'label' | 'price' | 'oldPrice'>): FormVariant => ({
-  ...{ id: null, key: crypto.randomUUID(), amount: '', unit: 'G', sku: '', gtin: '', picture: '' },
-  ...{ isOnSale: true, weighed: false, item: null, takes: '1' },
-  ...fields,
-});
+/** A new variant; it contains what its option says. */
+export const newVariant = (fields: Pick<FormVariant, 'label' | 'price' | 'oldPrice'>): FormVariant =>
+  followOption({
+    ...{ id: null, key: crypto.randomUUID(), sku: '', gtin: '', picture: '' },
+    ...{ amount: '', unit: 'G', optionSays: null, isOnSale: true, weighed: false, item: null, takes: '1' },
+    ...fields,
+  });
 
 /** The parts that the server's schema and its input have in common. */
 const toShared = ({ id, label, sku, gtin, amount, unit, picture, weighed, ...variant }: FormVariant) => {
@@ -110,9 +110,10 @@ export const withItem = (variant: FormVariant, item: FormItem | null): FormVaria
   takes: item ? takesOf(variant, item) : '1',
 });
 
-/** A changed variant. What it takes follows its amount, unless something else was typed. */
+/** A changed variant. Its amount follows its option, and what it takes its amount, unless something else was typed. */
 export function changeVariant(variant: FormVariant, change: VariantChange): FormVariant {
-  const changed = { ...variant, ...change };
+  const typed = { ...variant, ...change };
+  const changed = change.label === undefined ? typed : followOption(typed);
   const { item } = variant;
   const isFollowing = item !== null && variant.takes === takesOf(variant, item) && change.takes === undefined;
   return isFollowing ? { ...changed, takes: takesOf(changed, item) } : changed;

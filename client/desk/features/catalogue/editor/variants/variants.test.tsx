@@ -103,7 +103,7 @@ describe('the sizes of a product', () => {
     expect(screen.queryByLabelText('Weights')).toBeNull();
     fill(1, 'Price (Rs)', '48.5');
     fill(1, 'Old price (Rs)', '');
-    fill(0, 'Contains', '500');
+    expect(field(0, 'Contains')).toHaveValue('500');
 
     press('Sold loose: one stock in grams');
     fireEvent.change(await screen.findByLabelText('Grams on the shelf now'), { target: { value: '9000' } });
@@ -115,6 +115,8 @@ describe('the sizes of a product', () => {
     expect(changes()).toEqual([]);
     expect(field(0, 'Takes (g)')).toHaveValue('500');
     // It follows what it contains.
+    fill(1, 'Contains', '900');
+    expect(field(1, 'Takes (g)')).toHaveValue('900');
     fill(1, 'Contains', '1000');
     expect(field(1, 'Takes (g)')).toHaveValue('1000');
     fireEvent.click(field(0, 'Weighed when packed'));
@@ -144,7 +146,6 @@ describe('the sizes of a product', () => {
     fill(2, 'Option', '2 kg');
     expect(field(2, 'Stock')).toHaveDisplayValue('Bananas, loose (LOOSE)');
     fill(2, 'Price (Rs)', '90');
-    fill(2, 'Contains', '2000');
     fireEvent.click(screen.getByLabelText('Move 2 kg up'));
     fireEvent.click(screen.getByLabelText('Remove 500 g'));
     expect(sizes()).toEqual(['2 kg', '1 kg']);
@@ -156,6 +157,21 @@ describe('the sizes of a product', () => {
       { id: null, label: '2 kg', price: 90, requiredQuantity: 2000 },
       { id: 'v2', price: 48.5, oldPrice: 48.5 },
     ]);
+  });
+
+  it('contain and take what the option says, until somebody types something else; then the row says so', () => {
+    const { inputs } = show(sized.variants);
+    press('Add a size');
+    for (const typed of ['1', '1 k', '1 kg', '', '3 kg']) fill(2, 'Option', typed);
+    expect(inputs()[2]).toMatchObject({ label: '3 kg', amount: 3000, unit: 'G', requiredQuantity: 3000 });
+    expect(screen.queryByText(/The option says/)).toBeNull();
+    fill(2, 'Contains', '3');
+    expect(row(2).getByText('The option says 3 kg')).toBeInTheDocument();
+    fill(2, 'Option', '2 kg');
+    expect(row(2).getByText('The option says 2 kg')).toBeInTheDocument();
+    expect(inputs()[2]).toMatchObject({ amount: 3, requiredQuantity: 3 });
+    fill(0, 'Option', '750 g');
+    expect(inputs()[0]).toMatchObject({ amount: 750, requiredQuantity: 750 });
   });
 
   it('have a stock of their own, a present one or the product’s units', async () => {
