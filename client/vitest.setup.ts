@@ -19,14 +19,13 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-// The test files of other threads are not windows of the same browser. The files of a thread share this, and run it each.
-const ofThread = ` of thread ${process.env.VITEST_POOL_ID}`;
-const { BroadcastChannel } = globalThis;
-globalThis.BroadcastChannel = class extends BroadcastChannel {
-  constructor(name: string) {
-    super(name.endsWith(ofThread) ? name : name + ofThread);
-  }
-};
+// The test files of other threads are not windows of the same browser. Once: the files of a thread share its channels.
+if (globalThis.BroadcastChannel.name !== 'ChannelOfThread')
+  globalThis.BroadcastChannel = class ChannelOfThread extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} of thread ${process.env.VITEST_POOL_ID}`);
+    }
+  };
 
 // The window is wide; a test of a phone stubs it.
 globalThis.matchMedia = (query) =>
