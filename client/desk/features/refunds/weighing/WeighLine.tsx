@@ -4,6 +4,7 @@ import { formatMeasure, type Measure } from '../../../../../server/src/features/
 import { MIN_AMOUNT } from '../../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
 import { maxWeight } from '../../../../../server/src/features/checkout/refunds/desk/weighing.input.ts';
 import { amountOfShortWeight, amountOfUnits } from '../../../../../server/src/lib/amountOfUnits.ts';
+import { toPaise } from '../../../../src/lib/cartTotal.ts';
 import { rupees } from '../../../lib/format.ts';
 import { parseUnits } from '../../../lib/forms/parseUnits.ts';
 import { useCan } from '../../../lib/session/staff.ts';
@@ -95,8 +96,6 @@ function problemOf(amount: number | null, { amount: ordered, unit }: Measure): s
   const max = maxWeight(ordered);
   return amount > max ? `At most ${formatMeasure({ amount: max, unit })}` : null;
 }
-
-const toPaise = (amount: number): number => Math.round(amount * 100);
 
 /** The paise that were paid for what is missing. */
 function shortOf(amount: number, ordered: Measure, line: LineToWeigh): number {

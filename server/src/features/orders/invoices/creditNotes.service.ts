@@ -11,7 +11,7 @@ import type { Order } from '../orders.entity.ts';
 import { findLines, lockOrder } from '../orders.queries.ts';
 import { CreditNote, CreditNoteLine, CreditNoteYear } from './creditNotes.entity.ts';
 import { creditNoteMail } from './creditNotes.mails.ts';
-import { type CreditableLine, divideCredit } from './creditShares.ts';
+import { type CreditableLine, divideCredit, sum } from './creditShares.ts';
 import { creditNoteNumber } from './invoiceNumber.ts';
 import { Invoice, InvoiceLine } from './invoices.entity.ts';
 import type { Issuer } from './invoices.service.ts';
@@ -97,9 +97,9 @@ function creditOwed(
   refund: FinishedRefund,
   notes: readonly CreditNote[],
 ): number {
-  const invoiced = sumOf(lines.map(({ paid }) => paid));
+  const invoiced = sum(lines.map(({ paid }) => paid));
   const refundedBeforeInvoice = amount - invoiced;
-  const credited = sumOf(lines.map((line) => line.credited.paid));
+  const credited = sum(lines.map((line) => line.credited.paid));
   const owedByAll = Math.min(refundedAmount - refundedBeforeInvoice, invoiced) - credited;
   // One that was recorded before the invoice may end after later ones were recorded, which have credit notes of their own.
   const creditedEarlier = notes.filter(({ refundId }) => (refundId ?? '') < (refund.id ?? ''));
@@ -107,11 +107,9 @@ function creditOwed(
     refund.refundedEarlier +
     refund.amount -
     refundedBeforeInvoice -
-    sumOf(creditedEarlier.map(({ total }) => total));
+    sum(creditedEarlier.map(({ total }) => total));
   return Math.min(refund.amount, owedByAll, owedSoFar);
 }
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 async function readCreditableLines(tx: EntityManager, orderId: string): Promise<CreditableLine[]> {
   const lines = await tx.find(InvoiceLine, { where: { orderId }, order: { orderLineId: 'ASC' } });

@@ -70,4 +70,5 @@ function taxOfCredit(line: CreditableLine, paid: number, isInterState: boolean):
   };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** The sum of some amounts in paise. */
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
