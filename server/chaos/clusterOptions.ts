@@ -12,6 +12,8 @@ export interface ClusterOptions {
   /** The longest time that a fault keeps something away or suspended, in ms; undefined: as long as its kind may take. */
   maxOutageMs: number | undefined;
   shoppers: number;
+  /** Whether goods are sold in sizes, which the previous release does not know, so that there is no rollback to it. */
+  sizes: boolean;
   /** Path of the result file; null: no file is written. */
   result: string | null;
 }
@@ -24,6 +26,7 @@ export const usage = `npm run cluster [-- OPTIONS]
   --faults N         default: 40
   --max-outage MS    the longest time that something is away or suspended (default: up to 15 s, by the kind of fault)
   --shoppers N       accounts that buy at the same time (default: 40)
+  --sizes            sells goods in sizes with prices of their own; no rollback, for the previous release does not know them
   --result FILE      the result as JSON (default: server/bench/results/cluster-SEED.json; "none": no file)
 `;
 
@@ -39,6 +42,7 @@ export function readClusterOptions(args: string[]): ClusterOptions {
       faults: { type: 'string', default: '40' },
       'max-outage': { type: 'string' },
       shoppers: { type: 'string', default: '40' },
+      sizes: { type: 'boolean', default: false },
       result: { type: 'string' },
     },
   });
@@ -52,6 +56,7 @@ export function readClusterOptions(args: string[]): ClusterOptions {
     faults: parseWholeNumber('faults', values.faults),
     maxOutageMs: values['max-outage'] ? parseWholeNumber('max-outage', values['max-outage']) : undefined,
     shoppers: parseWholeNumber('shoppers', values.shoppers),
+    sizes: values.sizes,
     result: result === 'none' ? null : result,
   };
 }
