@@ -1,9 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
-import { ask, type DeskProduct, expect, PRODUCTS, test, UPDATE } from './ownShop.ts';
+import {
+  ask,
+  type DeskProduct,
+  expect,
+  hasOnePrice,
+  PRODUCTS,
+  rowsWithFortyPrices,
+  test,
+  UPDATE,
+} from './ownShop.ts';
 
-// Staff edit products in the grid. Each test has products of its own, by category.
+// Staff edit products in the grid. Each test has a category of its own; those that change prices use the last one, which has no sizes.
 
 /** Opens the grid with the products of a category. */
 async function openGrid(page: Page, categoryId: string) {
@@ -12,16 +21,8 @@ async function openGrid(page: Page, categoryId: string) {
 }
 /** A product as staff and as shoppers see it. */
 const STATE = 'query($id: ID!) { desk { product(id: $id) { featured } } product(id: $id) { id } }';
-/** Products by name, as the grid has them. */
-const PRICES_BY_NAME =
-  '{ desk { products(sort: NAME, first: 100) { nodes { id name price oldPrice variants { id } } } } }';
-interface PricedProduct {
-  id: string;
-  name: string;
-  price: number;
-  oldPrice: number;
-  variants: object[];
-}
+/** The price that shoppers see. */
+const PRICE = 'query($id: ID!) { product(id: $id) { price } }';
 const cell = (page: Page, row: number, field: string) => page.locator(`#cell-${row}-${field}`);
 
 /** The number of products that the page names. */
@@ -54,7 +55,6 @@ test.describe('the grid of products', () => {
   }
 
   test('reprices a whole category by percent, and undoes it', async ({ page, request, shop }) => {
-    // Its products have no sizes with prices of their own.
     const category = (await shop.listCategories())[11]!;
     const before = await productsOf(request, category.id);
     await openGrid(page, category.id);
@@ -87,22 +87,15 @@ test.describe('the grid of products', () => {
     page,
     context,
     request,
-    shop,
   }) => {
-    const pricesOf = async (ids: string[]) => {
-      const { products } = await shop.query<{ products: { nodes: { id: string; price: number }[] } }>(
-        '{ products(first: 100, sort: NAME) { nodes { id price } } }',
-      );
-      return ids.map((id) => products.nodes.find((node) => node.id === id)?.price);
-    };
+    const pricesOf = (ids: string[]): Promise<number[]> =>
+      Promise.all(ids.map(async (id) => (await ask(request, PRICE, { id })).product.price));
     await page.goto('/desk/products');
     await page.getByRole('button', { name: 'Name', exact: true }).click();
     await expect(page).toHaveURL(/sort=NAME/);
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-    const rows: PricedProduct[] = (await ask(request, PRICES_BY_NAME, {}, token)).desk.products.nodes;
-    // The grid leaves out the prices of products whose sizes have their own.
-    const forty = rows.filter(({ variants }) => variants.length < 2).slice(0, 40);
-    const block = rows.slice(0, rows.indexOf(forty[39]!) + 1);
+    const block = await rowsWithFortyPrices(request, token, 'NAME');
+    const forty = block.filter(hasOnePrice);
     await expect(cell(page, 0, 'name')).toHaveText(block[0]!.name);
     const ids = forty.map(({ id }) => id);
     const before = forty.map(({ price }) => price);
@@ -168,7 +161,7 @@ test.describe('the grid of products', () => {
   });
 
   test('is used by keyboard alone', async ({ page, request, shop }) => {
-    const category = (await shop.listCategories())[9]!;
+    const category = (await shop.listCategories())[11]!;
     const before = await productsOf(request, category.id);
     await page.goto(`/desk/products?category=${category.id}`);
     await expect(cell(page, 0, 'name')).toBeVisible();
@@ -235,10 +228,11 @@ test.describe('the grid of products', () => {
     await expect(page.getByText('1 change in 1 product')).toBeHidden();
   });
 
-  test('is edited by mouse and by finger @phone', async ({ page, shop, isMobile }) => {
+  test('is edited by mouse and by finger @phone', async ({ page, request, shop, isMobile }) => {
     const category = (await shop.listCategories())[6]!;
+    const row = (await productsOf(request, category.id)).findIndex(hasOnePrice);
     await openGrid(page, category.id);
-    const price = cell(page, 1, 'price');
+    const price = cell(page, row, 'price');
     await price.click();
     await (isMobile ? price.tap() : price.dblclick());
     await page.getByRole('textbox', { name: 'Price' }).fill('77');
@@ -253,7 +247,7 @@ test.describe('the grid of products', () => {
     request,
     shop,
   }) => {
-    const category = (await shop.listCategories())[10]!;
+    const category = (await shop.listCategories())[11]!;
     const before = await productsOf(request, category.id);
     await openGrid(page, category.id);
     await cell(page, 0, 'brand').click();

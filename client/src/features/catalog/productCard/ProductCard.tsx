@@ -111,7 +111,7 @@ export function ProductCard({
         {options}
         <div>
           <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
-          <UnitPrice unitPrice={variant.comparablePrice} />
+          <UnitPrice unitPrice={variant.comparablePrice} price={variant.price} />
         </div>
         {actions}
       </div>
