@@ -109,7 +109,7 @@ export function ProductCard({
       </p>
       <div className={styles.footer}>
         {options}
-        <div>
+        <div className={styles.price}>
           <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
           <UnitPrice unitPrice={variant.comparablePrice} price={variant.price} />
         </div>

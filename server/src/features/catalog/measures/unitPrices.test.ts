@@ -99,15 +99,18 @@ it('has the contents of a product as the amount of its only variant', async () =
   expect(await store('')).toEqual({ contents: null, unitPrice: null });
 });
 
+const unitPricePage = async (first: number, after: string | null) =>
+  (await kit.gql(Products, { sort: 'UNIT_PRICE_LOW_TO_HIGH', first, after })).products;
 /** The ids of all products, read by pages of a size. */
 async function idsByUnitPrice(first: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let after: string | null | undefined = null; ; ) {
-    const { products } = await kit.gql(Products, { sort: 'UNIT_PRICE_LOW_TO_HIGH', first, after });
-    ids.push(...products.nodes.map(({ id }) => id));
-    if (!products.pageInfo.hasNextPage) return ids;
-    after = products.pageInfo.endCursor;
-  }
+  let after: string | null | undefined = null;
+  do {
+    const page: Awaited<ReturnType<typeof unitPricePage>> = await unitPricePage(first, after);
+    ids.push(...page.nodes.map(({ id }) => id));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return ids;
 }
 
 it('sorts by the lowest unit price on sale: weights, volumes, pieces, and then unknown amounts', async () => {
