@@ -50,7 +50,7 @@ export interface TestShop extends ShopCallers, ProviderCallers {
   statements(work: () => Promise<unknown>): Promise<Statement[]>;
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
-  /** Sets the price of a product and of all its sizes, in paise, in the database alone. */
+  /** Sets the price of a product and of all its sizes, in paise, as another process does: the catalogue is not refreshed. */
   setPrice(productId: string, price: number): Promise<void>;
   /** Stores variants of a product, or takes them away again, in its catalogue. */
   setVariants(productId: string, variants: readonly TestVariant[]): Promise<void>;
@@ -155,7 +155,7 @@ export async function startShop(
     },
     async setPrice(id, price) {
       await shop.db.write(async (tx) => {
-        await tx.update(Product, { id }, { price });
+        await tx.update(Product, { id }, { price, revision: await nextRevision(tx) });
         await tx.update(Variant, { productId: id }, { price });
       });
     },
