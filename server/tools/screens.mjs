@@ -119,7 +119,7 @@ async function uploadCatalogue(token) {
   const csv = [
     'product,category,sub_category,brand,sale_price,market_price,stock',
     'Broccoli Crown,Fruits & Vegetables,Exotic Vegetables & Mushrooms,Kirana Fresh,72,80,47',
-    'Hass Avocado,Fruits & Vegetables,Berries & Exotic Fruit,Kirana Fresh,169,240,60',
+    'Palak Spinach Bunch,Fruits & Vegetables,Leafy Greens & Herbs,Khetnama,19,22,60',
     'Totapuri Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,99,120,80',
     'Banganapalle Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,free,140,40',
   ].join('\n');
