@@ -1659,6 +1659,16 @@ export type DeskInfoPageTexts = {
   title: Scalars['String']['output'];
 };
 
+/** A change of the units of an inventory item, as `DeskProductChange.stockChange` is one of the product's own. */
+export type DeskInventoryChange = {
+  /** The `DeskInventoryItem.available` that was shown: DeskEditConflict if the item has another one by now. Null: any stock. */
+  expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  /** See `DeskInventoryItem.id`. */
+  inventoryId: Scalars['ID']['input'];
+  /** Units that are added to `DeskInventoryItem.available` or, when negative, taken away. The opposite number undoes it. */
+  stockChange: Scalars['Int']['input'];
+};
+
 /** What is counted, besides the products' own units: variants of one or of several products may draw on it. */
 export type DeskInventoryItem = {
   __typename?: 'DeskInventoryItem';
@@ -2716,6 +2726,8 @@ export type DeskProductChange = {
   id: Scalars['ID']['input'];
   /** At most 10, the main one first. */
   images?: InputMaybe<Array<DeskImageInput>>;
+  /** At most 20: changes of other inventory items, on which its variants draw. Each item once in a call. */
+  inventoryChanges?: InputMaybe<Array<DeskInventoryChange>>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Rupees with at most two decimals, at least `price`. */
@@ -7090,6 +7102,7 @@ export type ResolversTypes = {
   DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
   DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
+  DeskInventoryChange: DeskInventoryChange;
   DeskInventoryItem: ResolverTypeWrapper<DeskInventoryItemModel>;
   DeskInventoryItemCreated: ResolverTypeWrapper<Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversTypes['DeskInventoryItem'] }>;
   DeskInvitationLink: ResolverTypeWrapper<DeskInvitationLink>;
@@ -7489,6 +7502,7 @@ export type ResolversParentTypes = {
   DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
   DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageTexts: DeskInfoPageTexts;
+  DeskInventoryChange: DeskInventoryChange;
   DeskInventoryItem: DeskInventoryItemModel;
   DeskInventoryItemCreated: Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversParentTypes['DeskInventoryItem'] };
   DeskInvitationLink: DeskInvitationLink;

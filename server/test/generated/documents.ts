@@ -246,6 +246,16 @@ export type DeskInfoPageInput = {
   title: string;
 };
 
+/** A change of the units of an inventory item, as `DeskProductChange.stockChange` is one of the product's own. */
+export type DeskInventoryChange = {
+  /** The `DeskInventoryItem.available` that was shown: DeskEditConflict if the item has another one by now. Null: any stock. */
+  expectedStock?: number | null | undefined;
+  /** See `DeskInventoryItem.id`. */
+  inventoryId: string;
+  /** Units that are added to `DeskInventoryItem.available` or, when negative, taken away. The opposite number undoes it. */
+  stockChange: number;
+};
+
 /** Texts of a letter. */
 export type DeskLetterInput = {
   /** 1 to 10000 characters of plain text. */
@@ -525,6 +535,8 @@ export type DeskProductChange = {
   id: string;
   /** At most 10, the main one first. */
   images?: Array<DeskImageInput> | null | undefined;
+  /** At most 20: changes of other inventory items, on which its variants draw. Each item once in a call. */
+  inventoryChanges?: Array<DeskInventoryChange> | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
   /** Rupees with at most two decimals, at least `price`. */
