@@ -20,7 +20,7 @@ export const ask = async (request: APIRequestContext, query: string, variables: 
 };
 
 export const PRODUCTS = `query($filter: DeskProductFilter) {
-  desk { products(filter: $filter, first: 100) { nodes { id version name price brand } } }
+  desk { products(filter: $filter, first: 100) { nodes { id version name price brand variants { id } } } }
 }`;
 
 export const PRODUCT = 'query($id: ID!) { desk { product(id: $id) { version brand price sku } } }';
@@ -33,4 +33,5 @@ export interface DeskProduct {
   name: string;
   price: number;
   brand: string;
+  variants: object[];
 }

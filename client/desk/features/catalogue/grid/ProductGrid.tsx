@@ -89,6 +89,11 @@ export function ProductGrid(props: ProductGridProps) {
   useLayoutEffect(() => {
     if (toFocus.current && focusCell(scroller.current, toFocus.current)) toFocus.current = null;
   });
+  // A row that was loaded for a selection is rendered later than this was made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only more rows can have it
+  useEffect(() => {
+    if (toFocus.current) list.scrollToIndex(toFocus.current.active.row);
+  }, [rows.length]);
   const { jump } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each jump once
   useEffect(() => {

@@ -53,7 +53,7 @@ export const gridColumns: readonly GridColumn[] = [
   {
     field: 'stock',
     label: 'Stock',
-    width: 76,
+    width: 88,
     kind: 'count',
     sorts: ['STOCK_LOW_TO_HIGH', 'STOCK_HIGH_TO_LOW'],
   },
