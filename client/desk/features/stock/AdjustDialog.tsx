@@ -9,7 +9,7 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
-import { formatUnits, unitName } from './units.ts';
+import { formatUnits, inLargeUnit, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 /** An inventory item whose stock is adjusted. */
@@ -105,6 +105,7 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
         <FormField
           label={product.countedIn === 'PIECE' ? 'Units' : `Units (${unitName(product.countedIn)})`}
           error={problem ?? errors.change?.message}
+          help={inLargeUnit(values.change, product.countedIn)}
           isRequired
         >
           <Input inputMode="numeric" autoComplete="off" {...register('change')} />

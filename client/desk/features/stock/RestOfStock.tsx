@@ -7,7 +7,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { QueryPending } from '../../ui/QueryPending.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { type CountEntry, entryError, toAdjustments } from './shelfCount.ts';
-import { formatUnits, unitName } from './units.ts';
+import { formatUnits, inLargeUnit, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 interface RestOfStockProps {
@@ -105,7 +105,12 @@ function RestOfItem({ itemId, reason, onAnswered }: RestOfItemProps) {
               label={
                 countedIn === 'PIECE' ? 'Units on the shelf' : `Units on the shelf (${unitName(countedIn)})`
               }
-              help={toPack > 0 && `With the ${format(toPack)} sold that wait to be packed`}
+              help={[
+                inLargeUnit(text, countedIn),
+                toPack > 0 && `With the ${format(toPack)} sold that wait to be packed`,
+              ]
+                .filter(Boolean)
+                .join('. ')}
               error={entryError(entry) ?? undefined}
             >
               <Input
