@@ -118,3 +118,25 @@ test('“Mark as packed” asks about what is not weighed', async () => {
   ).toBeInTheDocument();
   expect(screen.getByText(/What is not weighed costs what was ordered/)).toBeInTheDocument();
 });
+
+test('the lines, discounts and refunds of an order add up to what was paid in the end', async () => {
+  const discounts = [{ __typename: 'Discount', name: 'Diwali', amount: 9.5 }];
+  const lines = [line('Banana', { quantity: 2, refundedUnits: 1 }), line('Rice', {})];
+  const discounted = { ...order, amount: 134.5, refundedAmount: 43.25, discounts, lines };
+  const { client } = fakeShop(
+    {
+      Order: () => ({ desk: { __typename: 'Desk', order: discounted } }),
+      DeskOrderPayment: () => ({ desk: { __typename: 'Desk', orderPayment: null } }),
+      DeskPaymentAtProvider: () => ({ desk: { __typename: 'Desk', orderPayment: null } }),
+    },
+    createDeskCache(),
+  );
+  renderDesk(client, <OrderPage />, ['READ_ORDERS']);
+  const valueBeside = (label: string) => screen.getByText(label).nextSibling?.textContent;
+  await screen.findByText('Subtotal');
+  // Also of the unit that was refunded.
+  expect(screen.getByText('1 of 2 refunded').closest('li')).toHaveTextContent('Rs 96');
+  expect(
+    ['Subtotal', 'Diwali', 'Paid, delivery free', 'Refunded', 'Total after refunds'].map(valueBeside),
+  ).toEqual(['Rs 144', '−Rs 9.50', 'Rs 134.50', '−Rs 43.25', 'Rs 91.25']);
+});
