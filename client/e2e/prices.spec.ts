@@ -1,7 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { readPdf } from '../../server/test/pdf.ts';
+import { deskList } from './deskList.ts';
 import { ask, expect, test } from './ownShop.ts';
 import { billingOf, type Shopper, signInBrowser } from './shopApi.ts';
+import { startImport } from './startImport.ts';
 import * as steps from './steps.ts';
 
 // Sizes that share a stock, offers with a limit, and what the tax rules want on paper.
@@ -228,4 +232,49 @@ test('invoice and credit note show CGST and SGST, or IGST for another State', as
     });
     await context.close();
   }
+});
+
+test('an exported catalogue has a row for each size, and a price that is edited there comes back', async ({
+  page,
+  shop,
+  manager: _,
+}) => {
+  const { id, price } = await shop.getProduct(BANANA);
+  const upload = (name: string, text: string) =>
+    page
+      .getByLabel('Catalogue file')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const open = async () => {
+    await page.goto('/desk/import');
+    await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible();
+  };
+  await open();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the catalogue' }).click();
+  const text = Buffer.concat(await (await (await exported).createReadStream()).toArray()).toString('utf8');
+
+  await test.step('the file changes nothing', async () => {
+    await upload('export.csv', text);
+    await expect(page.getByText('Nothing to import')).toBeVisible();
+  });
+
+  await test.step('the price of one size is changed', async () => {
+    const records: string[][] = parse(text, { bom: true });
+    const [columns = []] = records;
+    const row = records.find((record) => record.includes(BANANA) && record.includes('2 kg')) ?? [];
+    row[columns.indexOf('sale_price')] = '90.00';
+    await open();
+    await upload('prices.csv', stringify([columns, row]));
+    await expect(deskList(page, 'Preview')).toContainText('92.00 → 90.00');
+    await expect(deskList(page, 'Preview')).toContainText('2 kg');
+    await startImport(page);
+    await expect(page.getByText('Imported: 0 new products, 1 changed, 0 records refused.')).toBeVisible();
+    const query = 'query($id: ID!) { product(id: $id) { price variants { label price } } }';
+    await expect
+      .poll(async () => (await shop.query<{ product: object }>(query, { id })).product)
+      .toMatchObject({
+        price,
+        variants: [{ label: '500 g' }, { label: '1 kg' }, { label: '2 kg', price: 90 }],
+      });
+  });
 });
