@@ -4540,6 +4540,7 @@ export type MutationExportRefundsArgs = {
 /** Changes. */
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
 };
 

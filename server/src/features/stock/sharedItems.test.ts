@@ -16,8 +16,8 @@ import {
 import type { Shopper } from '../../../test/testkit.ts';
 import { Mail } from '../notifications/notifications.entity.ts';
 import { findLedgerMismatches } from './ledger.queries.ts';
-import { createLowStockNotifier } from './lowStockMails.service.ts';
-import { createSoldOutNotifier } from './soldOutMails.service.ts';
+import { createLowStockNotifier } from './reports/lowStockMails.service.ts';
+import { createSoldOutNotifier } from './reports/soldOutMails.service.ts';
 
 let kit: CheckoutShop;
 let owner: Shopper;
