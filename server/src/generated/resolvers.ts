@@ -3787,6 +3787,8 @@ export type DeskTaxTable = {
   columns: Array<Scalars['String']['output']>;
   /** The same as CSV. */
   csv: Scalars['String']['output'];
+  /** Indexes of the columns of figures, such as amounts, quantities and rates: not of numbers that are names, such as HSN codes. */
+  figureColumns: Array<Scalars['Int']['output']>;
   /** As GSTR-1 calls it, such as `B2CS`. */
   name: Scalars['String']['output'];
   /** Cells of the rows; amounts in rupees. */
@@ -9385,6 +9387,7 @@ export type DeskTaxSumResolvers<ContextType = Context, ParentType extends Resolv
 export type DeskTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxTable'] = ResolversParentTypes['DeskTaxTable']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figureColumns?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2526,7 +2526,7 @@ export type ExportTaxReportMutationVariables = Exact<{
 
 
 export type ExportTaxReportMutation = { exportTaxReport:
-    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, csv: string }> }
+    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, figureColumns: Array<number>, csv: string }> }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -6554,6 +6554,7 @@ export const ExportTaxReport = new TypedDocumentString(`
         name
         columns
         rows
+        figureColumns
         csv
       }
     }

@@ -68,7 +68,11 @@ describe('the tax report', () => {
     expect(paiseIn([...gstr1.hsn.hsn_b2b, ...gstr1.hsn.hsn_b2c], ...amounts)).toBe(ledger);
     expect(paiseIn(gstr1.b2cs, ...amounts) + paiseIn(gstr1.nil.inv, 'nil_amt', 'expt_amt')).toBe(ledger);
     expect(tables.find(({ name }) => name === 'CREDIT_NOTES')?.rows).toHaveLength(4);
-    expect(tables.find(({ name }) => name === 'B2CS')?.csv).toContain('INTER,30-Goa,5,139.69,6.98,0,0');
+    const b2cs = tables.find(({ name }) => name === 'B2CS');
+    expect(b2cs?.csv).toContain('INTER,30-Goa,5,139.69,6.98,0,0');
+    // Rate and amounts; an HSN code is none.
+    expect(b2cs?.figureColumns).toEqual([2, 3, 4, 5, 6]);
+    expect(tables.find(({ name }) => name === 'HSN_B2C')?.figureColumns).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
   it('adds up to what was paid after offers', async () => {
