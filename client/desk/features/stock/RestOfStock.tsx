@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { DeskProductStockQuery } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { QueryPending } from '../../ui/QueryPending.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { type CountEntry, entryError, toAdjustments } from './shelfCount.ts';
-import { formatUnits, inLargeUnit, unitName } from './units.ts';
+import { inLargeUnit, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 interface RestOfStockProps {

@@ -1,9 +1,10 @@
 import { Badge, Box, Flex, Input, Text } from '@chakra-ui/react';
 import { memo } from 'react';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { MeasureUnit } from '../../generated/graphql.ts';
 import { signed } from './movementKinds.ts';
 import { type CountEntry, differenceOf, entryError, expectedUnits, type ShelfProduct } from './shelfCount.ts';
-import { formatUnits, inLargeUnit, unitName } from './units.ts';
+import { inLargeUnit, unitName } from './units.ts';
 import type { StockRefusal } from './useAdjustStock.ts';
 
 interface ShelfRowProps {
