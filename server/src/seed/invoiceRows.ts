@@ -6,7 +6,13 @@ import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { orderEvent } from './orderEvents.ts';
 import type { OrderRows } from './orderRows.ts';
 
-const untaxed = { kind: null, placeOfSupply: null, buyerGstin: null, buyerName: null };
+const untaxed = {
+  kind: null,
+  placeOfSupply: null,
+  buyerGstin: null,
+  buyerName: null,
+  gstRegistered: false,
+};
 
 interface InvoiceRows {
   invoices: Invoice[];

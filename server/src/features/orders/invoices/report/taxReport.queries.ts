@@ -63,14 +63,21 @@ export const readCreditRows = (manager: EntityManager, period: ReportPeriod): Pr
     period,
   );
 
+/** Which documents belong to a series of the report: those that the shop issued while it was registered for GST. */
+const isInSeries = {
+  invoices: '(gstRegistered = 1 OR kind IS NOT NULL)',
+  // Only invoices with tax have some.
+  credit_notes: 'TRUE',
+};
+
 /** The numbers of all documents of a period, of a series each. */
 export async function readNumbers(
   manager: EntityManager,
-  table: 'invoices' | 'credit_notes',
+  table: keyof typeof isInSeries,
   { since, before }: ReportPeriod,
 ): Promise<string[]> {
   const rows: { number: string }[] = await manager.query(
-    `SELECT number FROM ${table} WHERE issuedAt >= ? AND issuedAt < ? ORDER BY number`,
+    `SELECT number FROM ${table} WHERE issuedAt >= ? AND issuedAt < ? AND ${isInSeries[table]} ORDER BY number`,
     [since, before],
   );
   return rows.map(({ number }) => number);
