@@ -4545,6 +4545,7 @@ export type MutationExportRefundsArgs = {
 /** Changes. */
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
 };
 

@@ -3,6 +3,7 @@ import type {
   DocumentDiscount,
   DocumentLine,
   DocumentReference,
+  DocumentTax,
   DocumentTaxSum,
   InvoiceDocument,
 } from './invoiceDocument.ts';
@@ -31,7 +32,7 @@ export function documentTables(document: InvoiceDocument): DocumentTable[] {
   const { tax, lines } = document;
   const products = toTable('Products', lineColumns(document), lines, totalRows(document));
   if (!tax || tax.sums.length === 0) return [products];
-  return [products, toTable('Tax by rate', rateColumns(document), tax.sums.map(toTaxed), [])];
+  return [products, toTable('Tax by rate', rateColumns(document), sumsOf(document, tax), [])];
 }
 
 interface Column<Row> extends TableColumn {
@@ -57,7 +58,14 @@ interface Taxed {
   tax: Omit<DocumentTaxSum, 'paid'> | null;
 }
 
-const toTaxed = (sum: DocumentTaxSum): Taxed => ({ paid: sum.paid, tax: sum });
+/** The sums by rate, and what has none, so that they add up to the total. */
+function sumsOf({ lines }: InvoiceDocument, { sums }: DocumentTax): Taxed[] {
+  const withoutRate = lines.filter(({ tax }) => tax === null).reduce((sum, { paid }) => sum + paid, 0);
+  return [
+    ...sums.map((sum) => ({ paid: sum.paid, tax: sum })),
+    ...(withoutRate > 0 ? [{ paid: withoutRate, tax: null }] : []),
+  ];
+}
 
 const isTaxed = ({ tax }: Taxed): boolean => tax !== null && tax.rate > 0;
 
@@ -79,11 +87,11 @@ function taxColumns({ tax, lines }: InvoiceDocument): AmountColumn[] {
   });
   const untaxed = {
     heading: 'Not taxed',
-    width: 52,
+    width: 56,
     amountOf: (row: Taxed) => (isTaxed(row) ? null : row.paid),
   };
   return [
-    taxed('Taxable', 54, 'taxable'),
+    taxed('Taxable', 58, 'taxable'),
     ...(lines.every(isTaxed) ? [] : [untaxed]),
     ...(tax?.isInterState
       ? [taxed('IGST', 50, 'igst')]
@@ -116,7 +124,7 @@ function lineColumns(document: InvoiceDocument): Column<DocumentLine>[] {
     { heading: 'HSN', width: 46, text: (line) => line.tax?.hsn ?? '' },
     units,
     price,
-    { heading: 'GST', width: 42, text: rateText },
+    { heading: 'GST', width: 38, text: rateText },
     ...withTexts(taxColumns(document)),
     paid,
   ];
@@ -135,7 +143,7 @@ function productText({ title, option, weight, quantity, refundedUnits, discount 
 }
 
 const rateColumns = (document: InvoiceDocument): Column<Taxed>[] => [
-  { heading: 'Rate of GST', width: 0, text: rateText },
+  { heading: 'Rate of GST', width: 0, text: (row) => (row.tax ? rateText(row) : 'No rate') },
   ...withTexts(taxColumns(document)),
   { heading: 'Amount (₹)', width: 66, text: ({ paid }) => amountText(paid) },
 ];

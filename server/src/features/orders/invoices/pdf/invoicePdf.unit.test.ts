@@ -122,7 +122,7 @@ describe('the PDF of an invoice', () => {
 
     it('has them in a column beside the taxable value, so that all sums add up to the total', async () => {
       const lines = await linesOf({ lines: [line, milk, toy], tax, total: 60000 });
-      expect(lines.slice(-10, -2)).toEqual([
+      expect(lines.slice(-11, -2)).toEqual([
         'Milk | 0401 | 2 | 105.00 | Exempt | – | 200.00 | – | – | 200.00',
         'Discount ₹10.00',
         'Toy | 2 | 105.00 | – | – | 200.00 | – | – | 200.00',
@@ -131,6 +131,7 @@ describe('the PDF of an invoice', () => {
         'Rate of GST | Taxable | Not taxed | CGST | SGST | Amount (₹)',
         'Exempt | – | 200.00 | – | – | 200.00',
         '5 % | 190.48 | – | 4.76 | 4.76 | 200.00',
+        'No rate | – | 200.00 | – | – | 200.00',
       ]);
       expect(lines).toContain(
         'Product | HSN | Units | Price | GST | Taxable | Not taxed | CGST | SGST | Amount (₹)',
