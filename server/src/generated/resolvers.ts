@@ -2335,7 +2335,7 @@ export type DeskOrderLineWeighed = {
   __typename?: 'DeskOrderLineWeighed';
   /** The order after it. */
   order: DeskOrder;
-  /** Null: nothing is missing, or less than Rs 1 was paid for it, which the payment provider does not refund. */
+  /** Null: nothing is missing, or less than Rs 1 was paid for it or is left of the payment, which the provider does not refund. */
   refund?: Maybe<DeskRefund>;
   /** Rupees that were paid for what is missing; 0: nothing is. */
   short: Scalars['Float']['output'];
@@ -3574,7 +3574,10 @@ export type DeskStockedProduct = {
   reserved: Scalars['Int']['output'];
   /** `Category.id` of the sub-category; empty: no product draws on the item. */
   subCatId: Scalars['ID']['output'];
-  /** Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. */
+  /**
+   * Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. Of weighed goods
+   * it is what the scale said, if that is less than ordered.
+   */
   toPack: Scalars['Int']['output'];
 };
 
