@@ -74,7 +74,7 @@ export function creditNoteDocument(
     if (!credit) return [];
     const { quantity, paid, taxable, cgst, sgst, igst } = credit;
     const tax = line.tax && { ...line.tax, taxable, cgst, sgst, igst };
-    return [{ ...line, ...amounts(line.unitPrice, quantity, paid), tax }];
+    return [{ ...line, ...amounts(line.unitPrice, quantity, paid, creditedWeight(line, credit)), tax }];
   });
   return {
     ...commonParts(records),
@@ -91,6 +91,13 @@ export function creditNoteDocument(
     total: note.total,
     refunded: 0,
   };
+}
+
+/** By how much units that a credit note gives back are cheaper because they weigh less, and not by the discount of the invoice. */
+function creditedWeight(line: DocumentLine, { quantity, paid }: CreditNoteLine): number {
+  if (line.weight === null || quantity === null || line.quantity === null) return 0;
+  const discount = Math.ceil((line.discount * quantity) / line.quantity);
+  return Math.max(0, line.unitPrice * quantity - paid - discount);
 }
 
 const invoiceReference = ({ invoice, invoiceLines }: OrderRecords): DocumentReference => ({

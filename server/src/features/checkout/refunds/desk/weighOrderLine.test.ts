@@ -281,6 +281,10 @@ describe('the invoice of weighed goods', () => {
       lines: [{ weight: '500 g, weighed 430 g', unitPrice: 48, discount: 0, paid: 41.28, tax: { rate: 5 } }],
     });
     expect((await kit.documentsOf(placed)).creditNotes).toEqual([]);
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    expect((await kit.documentsOf(placed)).creditNotes).toMatchObject([
+      { total: 41.28, lines: [{ quantity: 1, unitPrice: 48, discount: 0, paid: 41.28 }] },
+    ]);
   });
 
   it('stays the same when the provider refuses the refund afterwards', async () => {
