@@ -38,6 +38,7 @@ const Row = ({ texts, as: Cell = Table.Cell }: RowProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never move
         key={index}
         {...cell}
+        _print={{ paddingBlock: '1' }}
         {...(index === 0 ? { whiteSpace: 'pre-line' } : { textAlign: 'end', whiteSpace: 'nowrap' })}
       >
         {text}
