@@ -94,6 +94,17 @@ test('a packer reads what a weight leads to, and saves it', async () => {
   await waitFor(() => expect(weights()).toEqual([input, input]));
 });
 
+test('a packer reads that nothing of the payment is left for what weighs less', async () => {
+  const { type, save } = await open([
+    { __typename: 'DeskOrderLineWeighed', short: 6.72, refund: null, order: weighed },
+  ]);
+  type('430');
+  save();
+  const message =
+    'The weight is saved. Rs 6.72 is not refunded: less than Rs 1 of the payment is left, because the rest is refunded.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
 test('a weight below half of what was ordered is asked about before it is saved', async () => {
   const { type, save, weights } = await open([
     { __typename: 'DeskOrderLineWeighed', short: 47.14, refund, order: weighed },

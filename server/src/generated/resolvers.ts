@@ -8,7 +8,7 @@ import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as Desk
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
 import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
-import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -1227,6 +1227,19 @@ export type DeskDeliveryStep =
   /** Staff collect the products. */
   | 'packing';
 
+/** A table of a document, as texts. Amounts are in rupees. */
+export type DeskDocumentTable = {
+  __typename?: 'DeskDocumentTable';
+  /** Headings of the columns. The first column has texts, the others have numbers. */
+  headings: Array<Scalars['String']['output']>;
+  /** `Products` or `Tax by rate`. */
+  name: Scalars['String']['output'];
+  /** Cells of the rows; a cell may have several lines. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** Cells of the sums below the rows. */
+  totals: Array<Array<Scalars['String']['output']>>;
+};
+
 /** The tax of a document. */
 export type DeskDocumentTax = {
   __typename?: 'DeskDocumentTax';
@@ -2332,7 +2345,7 @@ export type DeskOrderLineWeighed = {
   __typename?: 'DeskOrderLineWeighed';
   /** The order after it. */
   order: DeskOrder;
-  /** Null: nothing is missing, or less than Rs 1 was paid for it, which the payment provider does not refund. */
+  /** Null: nothing is missing, or less than Rs 1 was paid for it or is left of the payment, which the provider does not refund. */
   refund?: Maybe<DeskRefund>;
   /** Rupees that were paid for what is missing; 0: nothing is. */
   short: Scalars['Float']['output'];
@@ -3573,7 +3586,10 @@ export type DeskStockedProduct = {
   reserved: Scalars['Int']['output'];
   /** `Category.id` of the sub-category; empty: no product draws on the item. */
   subCatId: Scalars['ID']['output'];
-  /** Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. */
+  /**
+   * Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. Of weighed goods
+   * it is what the scale said, if that is less than ordered.
+   */
   toPack: Scalars['Int']['output'];
 };
 
@@ -3657,6 +3673,8 @@ export type DeskTaxDocument = {
   kind: Scalars['String']['output'];
   /** What is invoiced or credited. */
   lines: Array<DeskTaxDocumentLine>;
+  /** What stands below the tables in the PDF, such as offers and credit notes. */
+  notes: Array<Scalars['String']['output']>;
   /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
   number: Scalars['String']['output'];
   /** When the order was placed: ISO-8601. */
@@ -3673,6 +3691,8 @@ export type DeskTaxDocument = {
   refunded: Scalars['Float']['output'];
   /** What it says of the shop, as the settings were when the invoice was issued. */
   seller: DeskTaxDocumentSeller;
+  /** The products and the sums by rate, as the PDF shows them. */
+  tables: Array<DeskDocumentTable>;
   /** Null: it has no tax, because the shop was not registered for GST, or no product had a rate. */
   tax?: Maybe<DeskDocumentTax>;
   /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
@@ -7068,6 +7088,7 @@ export type ResolversTypes = {
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
   DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
+  DeskDocumentTable: ResolverTypeWrapper<DeskDocumentTableModel>;
   DeskDocumentTax: ResolverTypeWrapper<Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversTypes['DeskTaxSum']> }>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
@@ -7470,6 +7491,7 @@ export type ResolversParentTypes = {
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
+  DeskDocumentTable: DeskDocumentTableModel;
   DeskDocumentTax: Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversParentTypes['DeskTaxSum']> };
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
@@ -8252,6 +8274,13 @@ export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType
 
 export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteViewResult'] = ResolversParentTypes['DeskDeleteViewResult']> = {
   __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDocumentTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTable'] = ResolversParentTypes['DeskDocumentTable']> = {
+  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  totals?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type DeskDocumentTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTax'] = ResolversParentTypes['DeskDocumentTax']> = {
@@ -9315,6 +9344,7 @@ export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends R
   invoice?: Resolver<Maybe<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskTaxDocumentLine']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9323,6 +9353,7 @@ export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['DeskTaxDocumentSeller'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['DeskDocumentTable']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['DeskDocumentTax']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10201,6 +10232,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
   DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
+  DeskDocumentTable?: DeskDocumentTableResolvers<ContextType>;
   DeskDocumentTax?: DeskDocumentTaxResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;

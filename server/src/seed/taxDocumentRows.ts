@@ -140,7 +140,11 @@ function invoiceOf(
   const tax = taxOfOrder({ ...order, refundedAmount: 0 }, unrefunded, taxOf, settings.gstin);
   const { lines: taxedLines = [], ...about } = tax ?? untaxed;
   return {
-    invoice: { orderId: order.id, number, issuedAt, seller: sellerOf(settings), ...about },
+    invoice: {
+      ...{ orderId: order.id, number, issuedAt, seller: sellerOf(settings) },
+      ...about,
+      gstRegistered: settings.gstRegistered,
+    },
     lines: taxedLines,
   };
 }

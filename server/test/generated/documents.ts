@@ -2510,14 +2510,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -3598,6 +3598,13 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
     code
     amount
   }
+  tables {
+    name
+    headings
+    rows
+    totals
+  }
+  notes
 }
     `, {"fragmentName":"TaxDocumentFields"}) as unknown as TypedDocumentString<TaxDocumentFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
@@ -6543,6 +6550,13 @@ export const DeskTaxDocuments = new TypedDocumentString(`
     code
     amount
   }
+  tables {
+    name
+    headings
+    rows
+    totals
+  }
+  notes
 }`) as unknown as TypedDocumentString<DeskTaxDocumentsQuery, DeskTaxDocumentsQueryVariables>;
 export const ExportTaxReport = new TypedDocumentString(`
     mutation ExportTaxReport($from: String!, $to: String!) {
