@@ -1,4 +1,4 @@
-import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { firstIdAt } from '../../lib/ids.ts';
@@ -46,14 +46,20 @@ export async function findWithdrawnByUndo(
   return changes.map(({ productId }) => productId);
 }
 
-/** The next changes of an import that are not undone yet, product by product. @param after the last product of those before */
+/**
+ * The next changes of an import that are not undone yet, product by product.
+ * @param subject whose changes: products', or the units of inventory items
+ * @param after the last product of those before
+ */
 export async function nextChanges(
   manager: EntityManager,
   importId: string,
+  subject: 'products' | 'items',
   after: string,
 ): Promise<ImportChange[]> {
+  const field = subject === 'items' ? ITEM_UNITS : Not(ITEM_UNITS);
   const changes = await manager.find(ImportChange, {
-    where: { importId, productId: MoreThan(after), state: 'applied' },
+    where: { importId, productId: MoreThan(after), field, state: 'applied' },
     order: { productId: 'ASC', field: 'ASC' },
     take: UNDO_BATCH,
   });

@@ -45,6 +45,10 @@ const EXPORTED = [
   'takes',
   'inventory',
   'gtin',
+  'option_image',
+  'paused',
+  'weighed',
+  'position',
   'type',
   'rating',
   'description',
@@ -68,8 +72,8 @@ const BYTE_ORDER_MARK = '\ufeff';
 type Cells = Record<(typeof EXPORTED)[number], string>;
 
 /**
- * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any change, in parts. Between two parts other work of the
- * process runs.
+ * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any change, in parts: a
+ * product each, because its long texts are in the line of each variant. Other work of the process runs meanwhile.
  */
 export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);
@@ -85,17 +89,19 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
     const drawn = [...variants.values()].flat().flatMap(({ inventoryId }) => inventoryId ?? []);
     const units = await readUnits(read, [...ids, ...new Set(drawn)]);
     const unitsOf = (id: string) => String(units.get(id)?.onHand ?? 0);
-    const lines = products.flatMap((product) => {
+    for (const product of products) {
       const names = categories.namesOf(product.subCatId);
-      if (!names) return [];
+      if (!names) continue;
       const cells = cellsOf(product, names, unitsOf(product.id));
-      const records = variants.get(product.id)?.map((variant) => ({
+      const records = variants.get(product.id)?.map((variant, index) => ({
         ...cells,
         ...cellsOfVariant(variant, inventory, unitsOf(variant.inventoryId ?? product.id)),
+        position: String(index + 1),
       }));
-      return (records ?? [cells]).map((record) => toCsvLine(EXPORTED.map((column) => record[column])));
-    });
-    yield lines.join('');
+      yield (records ?? [cells])
+        .map((record) => toCsvLine(EXPORTED.map((column) => record[column])))
+        .join('');
+    }
     if (products.length < BATCH) return;
     last = products.at(-1)?.id ?? '';
   }
@@ -119,7 +125,7 @@ function cellsOf(
     // Stays when somebody edits the stock: an import sees what has been sold since.
     stock_at_export: unitsOnHand,
     options: formatOptions(product),
-    ...{ option: '', amount: '', unit: '', takes: '', inventory: '', gtin: '' },
+    ...noVariant,
     ...splitDescription(product.description),
     rating: formatRating(product.rating),
     image: formatImages(product.images),
@@ -132,6 +138,11 @@ function cellsOf(
     tax_exempt: formatFlag(product.taxExempt),
   };
 }
+
+const noVariant = {
+  ...{ option: '', amount: '', unit: '', takes: '', inventory: '', gtin: '' },
+  ...{ option_image: '', paused: '', weighed: '', position: '' },
+};
 
 /** What a line has of its variant in place of the product's. */
 function cellsOfVariant(
@@ -152,5 +163,8 @@ function cellsOfVariant(
     takes: String(variant.requiredQuantity),
     inventory: item ? exportedName(inventory, item) : OWN_ITEM,
     gtin: variant.gtin ?? '',
+    option_image: variant.picture ?? '',
+    paused: formatFlag(variant.paused),
+    weighed: formatFlag(variant.weighed),
   };
 }

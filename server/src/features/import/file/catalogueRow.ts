@@ -78,6 +78,12 @@ export interface RowVariant {
   /** The inventory item that it draws on, by name, code or id; empty: the file does not say it. */
   inventory: string;
   gtin: string | null;
+  /** Name of a picture file, or URL of a picture that the product or a variant has; empty: the product's own picture. */
+  picture: string | null;
+  paused: boolean | null;
+  weighed: boolean | null;
+  /** Place among the product's variants, from 1. */
+  position: number | null;
 }
 
 /** A record about one variant. */

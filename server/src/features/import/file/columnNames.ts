@@ -24,7 +24,19 @@ const SELDOM = [
 ] as const;
 
 /** Columns of files with variants. Others have columns with these names for something else: see `findNamedColumns`. */
-export const VARIANT_COLUMNS = ['group', 'option', 'amount', 'unit', 'takes', 'inventory', 'gtin'] as const;
+export const VARIANT_COLUMNS = [
+  'group',
+  'option',
+  'amount',
+  'unit',
+  'takes',
+  'inventory',
+  'gtin',
+  'option_image',
+  'paused',
+  'weighed',
+  'position',
+] as const;
 
 /** A column that is imported. */
 export type Column =
@@ -101,4 +113,8 @@ export const COLUMN_LABELS: Record<Column, string> = {
   takes: 'Takes of its stock',
   inventory: 'Inventory item',
   gtin: 'GTIN of a variant',
+  option_image: 'Picture of a variant',
+  paused: 'Paused (not on sale)',
+  weighed: 'Weighed when packed',
+  position: 'Place among the variants',
 };

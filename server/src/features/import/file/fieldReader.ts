@@ -60,12 +60,16 @@ const KINDS: Record<Column, CellKind> = {
   gst_rate: 'number',
   tax_exempt: 'list',
   group: 'name',
-  option: 'name',
+  option: 'option',
   amount: 'list',
   unit: 'name',
   takes: 'number',
   inventory: 'name',
   gtin: 'code',
+  option_image: 'list',
+  paused: 'list',
+  weighed: 'list',
+  position: 'number',
 };
 
 /** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */

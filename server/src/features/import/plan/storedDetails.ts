@@ -60,10 +60,10 @@ export async function readItemUnits(
   const rows = lines.map(({ row }) => row).filter(isVariantRow);
   const ids = rows.flatMap((row) => {
     const text = row.variant.inventory;
-    const named = text ? [inventory.findByKey(text), ...inventory.findByName(text)] : [];
+    const named = text ? [...inventory.findByKey(text), ...inventory.findByName(text)] : [];
     const id = matches.get(row)?.id;
     const drawn = (id && details.get(id)?.variants) || [];
-    return [id, ...drawn.map(({ inventoryId }) => inventoryId), ...named.map((item) => item?.id)];
+    return [id, ...drawn.map(({ inventoryId }) => inventoryId), ...named.map((item) => item.id)];
   });
   return readUnits(manager, [...new Set(ids.flatMap((id) => id ?? []))]);
 }

@@ -6,10 +6,12 @@ import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { asRead, type Note } from '../../file/fieldReader.ts';
 import { lowMarketPriceNote } from '../../file/rowPrices.ts';
 import type { Units } from '../../imports.queries.ts';
+import { type PictureFiles, resolvePicture } from '../../pictures/rowPictures.ts';
 import type { CatalogueState } from '../catalogueState.ts';
 import type { ExpectedUnits } from '../previewedStock.ts';
 import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
 import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
+import { placeVariants } from './placeVariants.ts';
 import { createVariantItems } from './variantItems.ts';
 
 /** What the variants of a product depend on besides their records. */
@@ -28,6 +30,9 @@ export interface VariantContext {
   units: ReadonlyMap<string, Units>;
   expectedUnits: ExpectedUnits | null;
   setsMovedStock: boolean;
+  pictureFiles: PictureFiles;
+  /** Of the product. */
+  images: readonly string[];
 }
 
 /** An inventory item of which a record says the units. */
@@ -46,6 +51,8 @@ export interface PlannedVariants {
   /** The product's own item is among them. */
   items: PlannedItem[];
   notes: ReadonlyMap<VariantRow, Note[]>;
+  /** The options of the variants that the records are about. */
+  labelOf: ReadonlyMap<VariantRow, string>;
   hasMovedStock: boolean;
   /** The records that change nothing, and why. */
   problems: ReadonlyMap<VariantRow, RowProblem>;
@@ -70,7 +77,9 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
   const { variants: present, rowOf, problems } = assignRows(productId, ctx.variants, rows);
   const skuOf = (variant: CatalogVariant) => rowOf.get(variant.id)?.sku ?? variant.sku;
   const items = createVariantItems(state.inventory, ctx.productName, ctx.areStored ? ctx.variants : []);
-  const notes = new Map<VariantRow, Note[]>();
+  const notes = new Map<VariantRow, Note[]>(noteSamePlaces(rows));
+  const addNote = (row: VariantRow, note: Note) => notes.set(row, [...(notes.get(row) ?? []), note]);
+  const pictures = [...ctx.images, ...ctx.variants.flatMap(({ picture }) => picture ?? [])];
 
   const change = (variant: CatalogVariant, row: VariantRow): CatalogVariant | RowProblem => {
     const isNew = !ctx.variants.includes(variant);
@@ -82,12 +91,13 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     const price = row.hasPrice || isNew ? row.price : variant.price;
     if (price === 0) return { field: 'sale_price', reason: 'no usable price' };
     const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : Math.max(variant.oldPrice, price);
-    if (oldPrice < price) notes.set(row, [lowMarketPriceNote(oldPrice, price)]);
+    if (oldPrice < price) addNote(row, lowMarketPriceNote(oldPrice, price));
     const { option, gtin } = row.variant;
     const isRenamed = option !== '' && option !== asRead('option', variant.label);
     if (isRenamed && option.length > MAX_OPTION) return OPTION_TOO_LONG;
     const content = contentOf(variant, row);
-    if (variant.weighed && content?.unit !== 'G' && content?.unit !== 'ML')
+    const weighed = row.variant.weighed ?? variant.weighed;
+    if (weighed && content?.unit !== 'G' && content?.unit !== 'ML')
       return { field: 'unit', reason: 'what is weighed has an amount in g or ml' };
     const draw = items.draw(variant, row, content, ctx.areStored && !isNew);
     if ('reason' in draw) return draw;
@@ -100,11 +110,14 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
       oldPrice: Math.max(oldPrice, price),
       amount: content?.amount ?? null,
       unit: content?.unit ?? null,
+      picture: resolvePicture(row, variant.picture, pictures, ctx.pictureFiles, (note) => addNote(row, note)),
+      paused: row.variant.paused ?? variant.paused,
+      weighed,
       ...draw,
     };
   };
 
-  const variants = present.map((variant) => {
+  const changedVariants = present.map((variant) => {
     const row = rowOf.get(variant.id);
     const changed = row && change(variant, row);
     if (!changed) return variant;
@@ -112,18 +125,36 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     problems.set(row, changed);
     return variant;
   });
+  const variants = placeVariants(changedVariants, rowOf);
   const labels = variants.map(({ label }) => label);
   const [first] = rows;
   const lists = listsFor({ ...ctx.lists, ...first?.options }, labels) ?? listsFor(ctx.lists, labels);
   if (!lists)
-    for (const { id, label } of variants) {
+    for (const [index, { id, label }] of variants.entries()) {
       const row = rowOf.get(id);
       const reason = 'its options combine several lists: change them at the desk first';
-      if (row && !ctx.variants.some((variant) => variant.label === label))
-        problems.set(row, { field: 'option', reason });
+      const isNew = !ctx.variants.some((variant) => variant.label === label);
+      const isMoved = ctx.variants[index]?.label !== label && row?.variant.position != null;
+      if (row && (isNew || isMoved)) problems.set(row, { field: isNew ? 'option' : 'position', reason });
     }
   const units = planItemUnits(ctx, items.created, variants, { rowOf, problems, notes });
-  return { variants, lists: lists ?? ctx.lists, ...units, notes, problems };
+  const labelById = new Map(variants.map(({ id, label }) => [id, label]));
+  const labelOf = new Map([...rowOf].map(([id, row]) => [row, labelById.get(id) ?? '']));
+  return { variants, lists: lists ?? ctx.lists, ...units, notes, labelOf, problems };
+}
+
+/** Two variants cannot be at the same place. */
+function noteSamePlaces(rows: readonly VariantRow[]): [VariantRow, Note[]][] {
+  const places = new Set<number>();
+  return rows.flatMap((row): [VariantRow, Note[]][] => {
+    const { position } = row.variant;
+    const isFirst = position === null || !places.has(position);
+    if (position !== null) places.add(position);
+    const reason = 'an earlier line has the same place: the present order of the two stays';
+    return isFirst
+      ? []
+      : [[row, [{ action: 'noted', field: 'position', reason, old: String(position), new: '' }]]];
+  });
 }
 
 /** Why a product cannot have an SKU. */

@@ -41,12 +41,19 @@ export function createVariantItems(
 
   /** The item that the column `inventory` means; a new one that is local to the product if there is none. */
   function findNamed(text: string): NamedItem | RowProblem {
+    const keyed = lookup.findByKey(text);
     const local = findLocal(drawn, text) ?? localItems.get(nameKey(text));
-    const [named, ...others] = lookup.findByName(text);
-    const item = lookup.findByKey(text) ?? local ?? named;
-    if (item === named && named && others.length > 0)
-      return { field: 'inventory', reason: 'several inventory items have this name: write the id of one' };
+    const named = lookup.findByName(text);
+    const item = keyed.length === 1 ? keyed[0] : local;
     if (item) return item;
+    if (keyed.length > 1)
+      return {
+        field: 'inventory',
+        reason: 'several codes differ from it only in capitals: write one as it is',
+      };
+    if (named.length > 1)
+      return { field: 'inventory', reason: 'several inventory items have this name: write the id of one' };
+    if (named[0]) return named[0];
     if (ID.test(text)) return { field: 'inventory', reason: 'no inventory item has this id' };
     return createLocal(text);
   }
