@@ -1,7 +1,7 @@
 import { ProviderUnavailableError } from '../src/features/checkout/provider/provider.ts';
 import { reconcile } from '../src/features/checkout/reconciliation/reconciliation.service.ts';
 import { Review } from '../src/features/reviews/reviews.entity.ts';
-import { createSoldOutNotifier } from '../src/features/stock/soldOutMails.service.ts';
+import { createSoldOutNotifier } from '../src/features/stock/reports/soldOutMails.service.ts';
 import { newId } from '../src/lib/ids.ts';
 import { type CheckoutShop, startCheckoutShop } from './checkoutShop.ts';
 import { expectTypename } from './expectTypename.ts';

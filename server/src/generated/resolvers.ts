@@ -4530,6 +4530,7 @@ export type MutationExportRefundsArgs = {
 /** Changes. */
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
 };
 

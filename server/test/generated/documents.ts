@@ -2072,6 +2072,7 @@ export type SubscribersQueryVariables = Exact<{
 export type SubscribersQuery = { desk: { subscribers: { nodes: Array<{ id: string, email: string, subscribedAt: string, unsubscribedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ExportSubscribersMutationVariables = Exact<{
+  search?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -5639,8 +5640,8 @@ export const Subscribers = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SubscribersQuery, SubscribersQueryVariables>;
 export const ExportSubscribers = new TypedDocumentString(`
-    mutation ExportSubscribers($after: String) {
-  exportSubscribers(after: $after) {
+    mutation ExportSubscribers($search: String, $after: String) {
+  exportSubscribers(search: $search, after: $after) {
     __typename
     ... on DeskSubscribersCsv {
       csv

@@ -13,8 +13,8 @@ import {
 } from '../../../test/generated/documents.ts';
 import type { Shopper } from '../../../test/testkit.ts';
 import { Mail } from '../notifications/notifications.entity.ts';
-import { createLowStockNotifier } from './lowStockMails.service.ts';
-import { createSoldOutNotifier } from './soldOutMails.service.ts';
+import { createLowStockNotifier } from './reports/lowStockMails.service.ts';
+import { createSoldOutNotifier } from './reports/soldOutMails.service.ts';
 
 let kit: CheckoutShop;
 let owner: Shopper;

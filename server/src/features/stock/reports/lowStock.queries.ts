@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { lineItem, lineUnits, SELLS_OWN_ITEM, SMALLEST_QUANTITY } from './availableStock.sql.ts';
-import type { CountedIn } from './inventoryItems.entity.ts';
+import { lineItem, lineUnits, SELLS_OWN_ITEM, SMALLEST_QUANTITY } from '../availableStock.sql.ts';
+import type { CountedIn } from '../inventoryItems.entity.ts';
 
 /** An inventory item whose stock has become low. */
 export interface LowStockCrossing {

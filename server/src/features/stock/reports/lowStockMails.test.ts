@@ -1,10 +1,10 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { AdjustStock, SetLowStockThreshold, UpdateSettings } from '../../../test/generated/documents.ts';
-import { scansOf } from '../../../test/scansOf.ts';
-import type { Shopper } from '../../../test/testkit.ts';
-import { Mail } from '../notifications/notifications.entity.ts';
-import { getEditedSettings } from '../settings/desk/updateSettings.service.ts';
-import { defaultShopSettings } from '../settings/shopSettings.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { AdjustStock, SetLowStockThreshold, UpdateSettings } from '../../../../test/generated/documents.ts';
+import { scansOf } from '../../../../test/scansOf.ts';
+import type { Shopper } from '../../../../test/testkit.ts';
+import { Mail } from '../../notifications/notifications.entity.ts';
+import { getEditedSettings } from '../../settings/desk/updateSettings.service.ts';
+import { defaultShopSettings } from '../../settings/shopSettings.ts';
 import { createLowStockNotifier } from './lowStockMails.service.ts';
 import { LowStockReport } from './lowStockReports.entity.ts';
 

@@ -1,6 +1,6 @@
-import type { NewMail } from '../notifications/notifications.service.ts';
-import type { MailShop } from '../settings/mailShop.service.ts';
-import type { CountedIn } from './inventoryItems.entity.ts';
+import type { NewMail } from '../../notifications/notifications.service.ts';
+import type { MailShop } from '../../settings/mailShop.service.ts';
+import type { CountedIn } from '../inventoryItems.entity.ts';
 
 // Mails about the stock, to staff.
 
