@@ -160,7 +160,9 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     onHand: row.onHand,
     ...(row.items.length > 0 && {
       itemUnits: Object.fromEntries(
-        row.items.flatMap(({ id, isNew, before }) => (isNew ? [] : [[id, before]])),
+        row.items.flatMap(({ id, isNew, sharedKey, before }) =>
+          isNew || sharedKey !== null ? [] : [[id, before]],
+        ),
       ),
     }),
   };

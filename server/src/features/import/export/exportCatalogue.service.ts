@@ -5,7 +5,12 @@ import { toCsvLine } from '../../../lib/text/csvText.ts';
 import { type Product, readVariants } from '../../catalog/catalogueRows.service.ts';
 import { measureWord } from '../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
-import { readCategories, readInventoryItems, readProductsOnSale } from '../catalogue.queries.ts';
+import {
+  readCategories,
+  readInventoryItems,
+  readProductsOnSale,
+  readSharedItemIds,
+} from '../catalogue.queries.ts';
 import { createCategoryLookup } from '../categories/categories.ts';
 import type { Column } from '../file/columnNames.ts';
 import { splitDescription } from '../file/description.ts';
@@ -22,7 +27,7 @@ import { readUnits } from '../imports.queries.ts';
 import {
   createInventoryLookup,
   exportedName,
-  type InventoryLookup,
+  isLocalName,
   OWN_ITEM,
 } from '../plan/variants/inventoryLookup.ts';
 
@@ -44,6 +49,8 @@ const EXPORTED = [
   'unit',
   'takes',
   'inventory',
+  'inventory_name',
+  'stock_unit',
   'gtin',
   'option_image',
   'paused',
@@ -79,6 +86,17 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);
   const categories = createCategoryLookup(await readCategories(read));
   const inventory = createInventoryLookup(await readInventoryItems(read));
+  const sharedIds = new Set(await readSharedItemIds(read));
+  const cellsOfItem = ({ inventoryId }: CatalogVariant, productName: string): Partial<Cells> => {
+    const item = inventory.findById(inventoryId ?? '');
+    if (!item) return { inventory: OWN_ITEM, stock_unit: measureWord('PIECE') };
+    const isLocal = item.code === null && !sharedIds.has(item.id) && isLocalName(productName, item.name);
+    return {
+      inventory: exportedName(inventory, item),
+      inventory_name: isLocal ? '' : item.name,
+      stock_unit: measureWord(item.countedIn),
+    };
+  };
   for (let last = ''; ; ) {
     const products = await reads.runExclusive(async () => {
       await nextTurn();
@@ -95,7 +113,8 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
       const cells = cellsOf(product, names, unitsOf(product.id));
       const records = variants.get(product.id)?.map((variant, index) => ({
         ...cells,
-        ...cellsOfVariant(variant, inventory, unitsOf(variant.inventoryId ?? product.id)),
+        ...cellsOfVariant(variant, unitsOf(variant.inventoryId ?? product.id)),
+        ...cellsOfItem(variant, product.name),
         position: String(index + 1),
       }));
       yield (records ?? [cells])
@@ -140,17 +159,21 @@ function cellsOf(
 }
 
 const noVariant = {
-  ...{ option: '', amount: '', unit: '', takes: '', inventory: '', gtin: '' },
+  ...{
+    option: '',
+    amount: '',
+    unit: '',
+    takes: '',
+    inventory: '',
+    inventory_name: '',
+    stock_unit: '',
+    gtin: '',
+  },
   ...{ option_image: '', paused: '', weighed: '', position: '' },
 };
 
 /** What a line has of its variant in place of the product's. */
-function cellsOfVariant(
-  variant: CatalogVariant,
-  inventory: InventoryLookup,
-  unitsOnHand: string,
-): Partial<Cells> {
-  const item = variant.inventoryId === null ? null : inventory.findById(variant.inventoryId);
+function cellsOfVariant(variant: CatalogVariant, unitsOnHand: string): Partial<Cells> {
   return {
     sku: variant.sku ?? '',
     sale_price: formatRupees(variant.price),
@@ -161,7 +184,6 @@ function cellsOfVariant(
     amount: variant.amount?.toString() ?? '',
     unit: variant.unit === null ? '' : measureWord(variant.unit),
     takes: String(variant.requiredQuantity),
-    inventory: item ? exportedName(inventory, item) : OWN_ITEM,
     gtin: variant.gtin ?? '',
     option_image: variant.picture ?? '',
     paused: formatFlag(variant.paused),

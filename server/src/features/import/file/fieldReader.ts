@@ -29,6 +29,7 @@ const MAX_LENGTH = {
   group: 64,
   option: 200,
   inventory: 200,
+  inventory_name: 200,
 } satisfies Partial<Record<Column, number>>;
 
 type TextColumn = keyof typeof MAX_LENGTH;
@@ -65,6 +66,8 @@ const KINDS: Record<Column, CellKind> = {
   unit: 'name',
   takes: 'number',
   inventory: 'name',
+  inventory_name: 'name',
+  stock_unit: 'name',
   gtin: 'code',
   option_image: 'list',
   paused: 'list',

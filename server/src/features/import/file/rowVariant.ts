@@ -11,7 +11,7 @@ import { PICTURE_URL, readParsed } from './optionalFields.ts';
 /** Columns of which one with a value makes a record that of a variant. */
 const NAMING = ['option', 'amount', 'unit', 'takes', 'inventory', 'gtin'] as const;
 /** Columns of variants that say nothing of which variant a record is about. */
-const DESCRIBING = ['option_image', 'paused', 'weighed', 'position'] as const;
+const DESCRIBING = ['inventory_name', 'stock_unit', 'option_image', 'paused', 'weighed', 'position'] as const;
 
 /** What a record says of a variant. @returns null if it is about the product as a whole */
 export function readVariant(
@@ -31,6 +31,8 @@ export function readVariant(
   if ('reason' in takes) return takes;
   const position = readCount(fields, 'position', decimalMark);
   if ('reason' in position) return position;
+  const stockUnit = readStockUnit(fields);
+  if ('reason' in stockUnit) return stockUnit;
   const group = groupOf(fields.readText('group'), productId || owner);
   if (!group) return { field: 'group', reason: 'a variant needs the group or the product_id of its product' };
   const option = fields.readText('option');
@@ -41,6 +43,8 @@ export function readVariant(
     contentOfOption: readsContents ? contentsOfOption(option) : null,
     takes: takes.value,
     inventory: fields.readText('inventory'),
+    sharedName: fields.readText('inventory_name'),
+    stockUnit: stockUnit.value,
     gtin: readGtin(fields),
     picture: readPicture(fields, withPictures),
     paused: readParsed(fields, 'paused', parseFlag),
@@ -81,6 +85,14 @@ function readContent(fields: FieldReader): Measure | RowProblem | null {
   if (unit !== '' && parseMeasure(`1 ${unit}`) === null)
     return { field: 'unit', reason: 'unknown unit: g, kg, ml, L, cm, m and piece are known' };
   return { field: 'amount', reason: 'no amount with its unit, such as 500 g' };
+}
+
+function readStockUnit(fields: FieldReader): { value: Measure['unit'] | null } | RowProblem {
+  const text = fields.value('stock_unit');
+  if (text === '') return { value: null };
+  const measure = parseMeasure(`1 ${text}`);
+  if (measure?.amount === 1) return { value: measure.unit };
+  return { field: 'stock_unit', reason: 'a stock is counted in g, ml, cm or pieces' };
 }
 
 function readPicture(fields: FieldReader, withPictures: boolean): string | null {

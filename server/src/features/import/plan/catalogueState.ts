@@ -6,6 +6,7 @@ import { isMigrated } from '../../../database/migrate.ts';
 import { type Category, insertCategoryRows, nextRevision } from '../../catalog/catalogueRows.service.ts';
 import { defaultGstRatesOfToday, readAllowedGstRates } from '../../catalog/tax/productTax.service.ts';
 import {
+  type NamedItem,
   readCategories,
   readInventoryItems,
   readNumbers,
@@ -51,6 +52,8 @@ export interface CatalogueState {
   /** The product that has a variant with a SKU, as `bySku`. */
   byVariantSku: Map<string, string>;
   inventory: InventoryLookup;
+  /** Inventory items that products share and that records of the file have created, by `nameKey` of what it calls them. */
+  sharedItems: Map<string, NamedItem>;
   /** The rates that products may get today, in basis points. */
   allowedGstRates: readonly number[];
   /** What earlier records of the file say of inventory items' units, by item. */
@@ -140,6 +143,7 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   byVariantSku: new Map(),
   inventory: createInventoryLookup([]),
   allowedGstRates: defaultGstRatesOfToday(),
+  sharedItems: new Map(),
   statedUnits: new Map(),
   matchedIds: new Set(),
   nextPosition: 0,

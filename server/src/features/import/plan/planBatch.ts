@@ -31,6 +31,7 @@ export async function planBatch(
   const stored = await readDetails(manager, matches);
   const units = await readItemUnits(manager, state, lines, matches, stored);
   const statedUnits = new Map(state.statedUnits);
+  const sharedItems = new Map(state.sharedItems);
   return groups.flatMap((lines): PlannedRow[] => {
     const [{ row }] = lines;
     if (!row) return lines.map((one) => plan(one, { outcome: isRefused(one) ? 'refused' : 'merged' }));
@@ -53,10 +54,14 @@ export async function planBatch(
     if (isVariantRow(row)) {
       const lines = group as [VariantLine, ...VariantLine[]];
       const ofProduct = { product, details, findProblem, planProduct };
-      const ofShop = { state, statedUnits, units, expectedUnits, setsMovedStock, pictureFiles };
+      const ofShop = { state, sharedItems, statedUnits, units, expectedUnits, setsMovedStock, pictureFiles };
       const planned = planGroup({ lines, ...ofProduct, ...ofShop });
-      for (const { id, stated } of planned.flatMap(({ items }) => items))
-        if (stated) statedUnits.set(id, stated);
+      for (const item of planned.flatMap(({ items }) => items)) {
+        if (item.stated) statedUnits.set(item.id, item.stated);
+        if (item.sharedKey === null) continue;
+        sharedItems.set(item.sharedKey, item);
+        units.set(item.id, { onHand: item.after, reserved: 0 });
+      }
       return planned;
     }
     const problem = skuProblem(state, row, product) ?? findProblem(row);
@@ -92,7 +97,10 @@ export function applyBatch(state: CatalogueState, rows: readonly PlannedRow[], r
   for (const { outcome, productId, product, before, after, items } of rows) {
     if (productId) state.matchedIds.add(productId);
     if (outcome === 'new') state.nextPosition++;
-    for (const { id, stated } of items) if (stated) state.statedUnits.set(id, stated);
+    for (const item of items) {
+      if (item.stated) state.statedUnits.set(item.id, item.stated);
+      if (item.sharedKey !== null) state.sharedItems.set(item.sharedKey, item);
+    }
     for (const { sku } of before.variants ?? []) if (sku) state.byVariantSku.delete(sku);
     for (const { sku } of after.variants ?? []) if (sku && productId) state.byVariantSku.set(sku, productId);
     if (!product) continue;

@@ -68,7 +68,7 @@ export async function writeBatch(
   if (newItems.length > 0)
     await insertInventoryItems(
       tx,
-      newItems.map(({ id, name, countedIn, after }) => ({ id, name, countedIn, units: after })),
+      newItems.map(({ id, code, name, countedIn, after }) => ({ id, code, name, countedIn, units: after })),
       cause,
     );
   // After the items that they draw on.

@@ -44,7 +44,10 @@ export function exportedName(lookup: InventoryLookup, { id, code, name }: NamedI
 
 /** The name of an item that is local to a product. */
 export const localName = (productName: string, text: string): string =>
-  (text.startsWith(productName) ? text : `${productName}, ${text}`).slice(0, 200);
+  (isLocalName(productName, text) ? text : `${productName}, ${text}`).slice(0, 200);
+
+/** Whether an item with this name can be local to the product. */
+export const isLocalName = (productName: string, name: string): boolean => name.startsWith(productName);
 
 /** The one among the items that a product draws on that a text means: with this name, or with it behind the product's. */
 export function findLocal(items: readonly NamedItem[], text: string): NamedItem | undefined {

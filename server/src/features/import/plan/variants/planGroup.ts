@@ -17,7 +17,7 @@ export type VariantLine = Line & { row: VariantRow };
 export interface Group
   extends Pick<
     VariantContext,
-    'state' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock' | 'pictureFiles'
+    'state' | 'sharedItems' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock' | 'pictureFiles'
   > {
   lines: readonly [VariantLine, ...VariantLine[]];
   product: StateProduct | null;

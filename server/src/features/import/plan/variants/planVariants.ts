@@ -12,13 +12,15 @@ import type { ExpectedUnits } from '../previewedStock.ts';
 import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
 import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
 import { placeVariants } from './placeVariants.ts';
-import { createVariantItems } from './variantItems.ts';
+import { createVariantItems, type VariantItems } from './variantItems.ts';
 
 /** What the variants of a product depend on besides their records. */
 export interface VariantContext {
   state: Pick<CatalogueState, 'bySku' | 'byVariantSku' | 'inventory'>;
   /** What earlier records of the file say. */
   statedUnits: ReadonlyMap<string, StatedUnits>;
+  /** Items that products share and that earlier records create, by `nameKey` of what files call them. */
+  sharedItems: ReadonlyMap<string, NamedItem>;
   /** The product's id, the new one of a new product. */
   productId: string;
   productName: string;
@@ -36,8 +38,10 @@ export interface VariantContext {
 }
 
 /** An inventory item of which a record says the units. */
-export interface PlannedItem extends Pick<NamedItem, 'id' | 'name' | 'countedIn'> {
+export interface PlannedItem extends NamedItem {
   isNew: boolean;
+  /** What the file calls it, if it does not exist before the import and products share it; else null. */
+  sharedKey: string | null;
   /** Units on hand as they are, and as they become. */
   before: number;
   after: number;
@@ -73,10 +77,9 @@ export function planVariants(ctx: VariantContext, rows: readonly VariantRow[]): 
 }
 
 function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVariants {
-  const { state, productId } = ctx;
-  const { variants: present, rowOf, problems } = assignRows(productId, ctx.variants, rows);
+  const { variants: present, rowOf, problems } = assignRows(ctx.productId, ctx.variants, rows);
   const skuOf = (variant: CatalogVariant) => rowOf.get(variant.id)?.sku ?? variant.sku;
-  const items = createVariantItems(state.inventory, ctx.productName, ctx.areStored ? ctx.variants : []);
+  const items = createVariantItems(ctx);
   const notes = new Map<VariantRow, Note[]>(noteSamePlaces(rows));
   const addNote = (row: VariantRow, note: Note) => notes.set(row, [...(notes.get(row) ?? []), note]);
   const pictures = [...ctx.images, ...ctx.variants.flatMap(({ picture }) => picture ?? [])];
@@ -137,7 +140,7 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
       const isMoved = ctx.variants[index]?.label !== label && row?.variant.position != null;
       if (row && (isNew || isMoved)) problems.set(row, { field: isNew ? 'option' : 'position', reason });
     }
-  const units = planItemUnits(ctx, items.created, variants, { rowOf, problems, notes });
+  const units = planItemUnits(ctx, items, variants, { rowOf, problems, notes });
   const labelById = new Map(variants.map(({ id, label }) => [id, label]));
   const labelOf = new Map([...rowOf].map(([id, row]) => [row, labelById.get(id) ?? '']));
   return { variants, lists: lists ?? ctx.lists, ...units, notes, labelOf, problems };
@@ -175,14 +178,28 @@ function contentOf({ amount, unit }: CatalogVariant, { variant }: VariantRow): M
 /** What becomes of the units that the records state. Adds to notes and problems. */
 function planItemUnits(
   ctx: VariantContext,
-  created: ReadonlyMap<string, NamedItem>,
+  { created, sharedKeys }: VariantItems,
   variants: readonly CatalogVariant[],
   { rowOf, problems, notes }: Pick<AssignedRows, 'rowOf' | 'problems'> & { notes: Map<VariantRow, Note[]> },
 ): Pick<PlannedVariants, 'items' | 'hasMovedStock'> {
   const items = new Map<string, PlannedItem>();
   let hasMovedStock = false;
-  for (const [id, { name, countedIn }] of created)
-    items.set(id, { id, name, countedIn, isNew: true, before: 0, after: 0, stated: null });
+  const own: NamedItem = { id: ctx.productId, code: null, name: ctx.productName, countedIn: 'PIECE' };
+  const plan = (item: NamedItem): PlannedItem => {
+    const before = ctx.units.get(item.id)?.onHand ?? 0;
+    const isNew = created.has(item.id);
+    return {
+      ...item,
+      isNew,
+      sharedKey: sharedKeys.get(item.id) ?? null,
+      before,
+      after: before,
+      stated: null,
+    };
+  };
+  const drawn = new Set(variants.map(({ inventoryId }) => inventoryId));
+  for (const item of [...created.values(), ...ctx.sharedItems.values()])
+    if (drawn.has(item.id)) items.set(item.id, plan(item));
   for (const variant of variants) {
     const row = rowOf.get(variant.id);
     if (!row || problems.has(row)) continue;
@@ -191,10 +208,8 @@ function planItemUnits(
     const stated = stateUnits(row, earlier);
     if (stated && 'reason' in stated) problems.set(row, stated);
     if (!stated || 'reason' in stated) continue;
+    const item = { ...(items.get(id) ?? plan(ctx.state.inventory.findById(id) ?? own)), stated };
     const units = ctx.units.get(id);
-    const { name = ctx.productName, countedIn = 'PIECE' } =
-      created.get(id) ?? ctx.state.inventory.findById(id) ?? {};
-    const item = { id, name, countedIn, isNew: units === undefined, before: units?.onHand ?? 0, stated };
     if (!units) {
       items.set(id, { ...item, after: stated.stock });
       continue;
