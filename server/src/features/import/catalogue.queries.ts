@@ -118,6 +118,16 @@ export const readSharedItemIds = async (manager: EntityManager): Promise<string[
   return rows.map(({ inventoryId }) => inventoryId);
 };
 
+/** The variants that draw on some inventory items. */
+export const findDrawingVariants = (
+  manager: EntityManager,
+  itemIds: readonly string[],
+): Promise<Pick<Variant, 'productId' | 'inventoryId'>[]> =>
+  manager.find(Variant, {
+    select: { productId: true, inventoryId: true },
+    where: { inventoryId: In([...itemIds]) },
+  });
+
 /** The products on sale whose ids come after one, at most `limit`, in the order of their ids. */
 export const readProductsOnSale = (
   manager: EntityManager,

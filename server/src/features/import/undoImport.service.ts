@@ -18,7 +18,7 @@ import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, ITEM_UNITS, nextChanges, readUnits } from './imports.queries.ts';
 import { picturesOf } from './pictures/rowPictures.ts';
 import { createGroups, type ProductWithVariants } from './plan/columnGroups.ts';
-import { findUsedItems } from './usedItems.queries.ts';
+import { findUsedItems } from './usedItems.service.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;

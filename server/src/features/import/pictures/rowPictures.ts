@@ -4,17 +4,21 @@ import type { CatalogueRow, VariantRow } from '../file/catalogueRow.ts';
 import type { Note } from '../file/fieldReader.ts';
 import type { Line } from '../file/line.ts';
 import { PICTURE_URL } from '../file/optionalFields.ts';
-import type { FieldValues } from '../plan/compareRow.ts';
 import type { PictureSource } from './pictureSource.ts';
 
 /** The URL, or the problem, of each picture file that rows name; of URLs those that any product may show, or whose file came along. */
 export type PictureFiles = ReadonlyMap<string, { url: string } | { reason: string }>;
 
 /** The pictures among the values of a product and its variants, once for each use. */
-export const picturesOf = ({ images = [], variants = [] }: FieldValues): string[] => [
+export const picturesOf = ({ images = [], variants = [] }: Pictured): string[] => [
   ...images,
   ...variants.flatMap(({ picture }) => picture ?? []),
 ];
+
+interface Pictured {
+  images?: readonly string[];
+  variants?: readonly { picture: string | null }[];
+}
 
 /** Finds the picture files that some rows name. @param source null: the file came without pictures */
 export async function findPictures(

@@ -12,22 +12,16 @@ import type { ExpectedUnits } from '../previewedStock.ts';
 import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
 import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
 import { placeVariants } from './placeVariants.ts';
-import { createVariantItems, type VariantItems } from './variantItems.ts';
+import { createVariantItems, type ItemContext, type VariantItems } from './variantItems.ts';
 
 /** What the variants of a product depend on besides their records. */
-export interface VariantContext {
+export interface VariantContext extends ItemContext {
   state: Pick<CatalogueState, 'bySku' | 'byVariantSku' | 'inventory'>;
   /** What earlier records of the file say. */
   statedUnits: ReadonlyMap<string, StatedUnits>;
-  /** Items that products share and that earlier records create, by `nameKey` of what files call them. */
-  sharedItems: ReadonlyMap<string, NamedItem>;
   /** The product's id, the new one of a new product. */
   productId: string;
-  productName: string;
   lists: OptionLists;
-  /** Those that the product has; they need not be stored. */
-  variants: readonly CatalogVariant[];
-  areStored: boolean;
   /** By inventory item; a new one has none. */
   units: ReadonlyMap<string, Units>;
   expectedUnits: ExpectedUnits | null;

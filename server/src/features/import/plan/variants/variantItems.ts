@@ -4,8 +4,7 @@ import type { CatalogVariant } from '../../../catalog/variants/variants.service.
 import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { nameKey } from '../../file/fileSummary.ts';
-import { findLocal, isOwnItem, localName } from './inventoryLookup.ts';
-import type { VariantContext } from './planVariants.ts';
+import { findLocal, type InventoryLookup, isOwnItem, localName } from './inventoryLookup.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -39,12 +38,24 @@ export interface VariantItems {
   sharedKeys: Map<string, string>;
 }
 
+/** What the items of a product depend on. */
+export interface ItemContext {
+  state: { inventory: InventoryLookup };
+  /** Items that products share and that earlier records create, by `nameKey` of what files call them. */
+  sharedItems: ReadonlyMap<string, NamedItem>;
+  productName: string;
+  /** The variants that the product has. */
+  variants: readonly CatalogVariant[];
+  /** Whether these are stored. */
+  areStored: boolean;
+}
+
 export function createVariantItems({
   state: { inventory: lookup },
   sharedItems,
   productName,
   ...ctx
-}: VariantContext): VariantItems {
+}: ItemContext): VariantItems {
   const stored = ctx.areStored ? ctx.variants : [];
   const drawn = [...new Set(stored.map(({ inventoryId }) => inventoryId))].flatMap(
     (id) => (id && lookup.findById(id)) || [],
