@@ -103,6 +103,24 @@ describe('the preview of an import', () => {
     expect((await preview(id))?.rows.nodes).toMatchObject([{ name: 'Own' }]);
   });
 
+  it('is the same when it is made again, also of products that share a new stock', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,takes,inventory,inventory_name';
+    const lines = ['Kodo', 'Foxtail'].map(
+      (name) => `${name},${name},Previews,Own,1 kg,60,9000,1000,MI-1,Millet`,
+    );
+    const id = await uploadFile([header, ...lines, ''].join('\r\n'), manager.token);
+    const row = await kit.shop.db.read.findOneByOrFail(Import, { id });
+    const layout = await readImportLayout(kit.shop, row);
+    const make = () => withFile(kit.shop, row, layout, (file) => makePreview(kit.shop, id, file, ''));
+    expect((await make()).id).toBe((await make()).id);
+    const { rows } = await readRows(kit.shop, id, { kind: null, first: 9, start: 0 });
+    const shownStocks = rows.map(({ changes }) =>
+      changes.filter(({ column }) => column === 'Millet: Stock').map((change) => change.new),
+    );
+    expect(shownStocks).toEqual([['9000 piece'], []]);
+    expect(rows[1]?.changes).toContainEqual({ column: '1 kg: Inventory item', old: '', new: 'Millet' });
+  });
+
   it('is whole when two processes make it at once', async () => {
     const id = await upload(
       Array.from({ length: 300 }, (_, at) => `T-${at},Dal ${at},Previews,Pulses,Own,100,5`),
