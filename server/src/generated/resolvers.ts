@@ -1413,7 +1413,7 @@ export type DeskImportChange = {
   __typename?: 'DeskImportChange';
   /**
    * See `DeskImportColumn.column`; `on sale` for a product that comes back. Of a variant its option and the column's label (`500 g: Selling price`), of
-   * an inventory item its name (`Bananas, loose: Stock`), and `Variants` for their number.
+   * an inventory item its name (`Bananas, loose: Stock`), `Variants` for their number, and `Order of the variants`.
    */
   column: Scalars['String']['output'];
   /** As a file has it; empty: none. */
@@ -1567,6 +1567,8 @@ export type DeskImportRow = {
   outcome: DeskImportRowKind;
   /** The product's SKU; null: it has none, or the record is merged or refused. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** The option of the variant that the record is about; null: it is about the product as a whole, or cannot be read; empty: the only variant. */
+  variant?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of records. */
@@ -8455,6 +8457,7 @@ export type DeskImportRowResolvers<ContextType = Context, ParentType extends Res
   notes?: Resolver<Array<ResolversTypes['DeskImportNote']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['DeskImportRowKind'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportRowConnection'] = ResolversParentTypes['DeskImportRowConnection']> = {

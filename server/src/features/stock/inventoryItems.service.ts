@@ -49,6 +49,10 @@ export async function insertInventoryItems(
   return rows;
 }
 
+/** An inventory item with this code, in whatever capitals: files find items by their codes, and spreadsheets change capitals. */
+export const findItemByCode = (manager: EntityManager, text: string): Promise<InventoryItem | null> =>
+  manager.findOneBy(InventoryItem, { code: Raw((code) => `LOWER(${code}) = LOWER(:text)`, { text }) });
+
 /** The units of those of the ids that are inventory items'. Products' own ones are not among them. */
 export async function findInventoryUnits(
   manager: EntityManager,
