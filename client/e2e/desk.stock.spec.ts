@@ -33,7 +33,7 @@ async function expectedUnits(page: Page): Promise<number[]> {
 
 test('a shelf is counted by keyboard, saved at once and taken back @phone', async ({ page, shop }) => {
   // Without sizes, which have stocks of their own.
-  const { subCategoryId, products } = await shelfOf(shop, 'Citronella Floor Cleaner');
+  const { subCategoryId, products } = await shelfOf(shop, 'Mixer Grinder 750 W with Three Jars');
   const [first, second] = products as [(typeof products)[0], (typeof products)[0]];
   await openShelf(page, subCategoryId);
   const [firstExpected = 0, secondExpected = 0] = await expectedUnits(page);
@@ -81,7 +81,7 @@ test('a count is refused when the stock has changed meanwhile', async ({ page, s
 });
 
 test('a product’s stock is adjusted with a reason, which its ledger shows @phone', async ({ page, shop }) => {
-  const product = await shop.getProduct('Low Fat Paneer Cubes');
+  const product = await shop.getProduct('Salted Pretzel Twists');
   await page.goto(`/desk/stock?product=${product.id}`);
   await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   await page.keyboard.press('e');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseMeasure } from '../src/features/catalog/measures/measure.ts';
 import { BANNERS } from './banners.ts';
 import { allProducts, CATALOGUE } from './catalogue.ts';
 import { EMOJI, type EmojiName, emojiPath } from './emoji.ts';
@@ -15,6 +16,12 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 const share = (fits: (product: DemoProduct) => unknown) => products.filter(fits).length / products.length;
 const optionLists = ({ weight, size, ram }: DemoProduct) =>
   [weight, size, ram].filter((list) => list !== undefined);
+/** Their options say how large they are. */
+const kitchenNames = new Set(
+  CATALOGUE.filter(({ kind }) => kind === 'kitchen').flatMap(({ subCategories }) =>
+    subCategories.flatMap((sub) => sub.products.map(({ name }) => name)),
+  ),
+);
 const sizedProducts = products.filter(({ otherSizes }) => otherSizes);
 /** How many packages of the first size a stock is enough for. */
 const packagesOf = (product: DemoProduct) => {
@@ -73,8 +80,9 @@ describe('the demo catalogue', () => {
     ['sold out', 0.02, 0.06, ({ stock }) => stock === 0],
     ['down to a few units', 0.07, 0.13, (product) => packagesOf(product) >= 1 && packagesOf(product) <= 6],
     ['in stock by the hundred', 0.2, 0.6, (product) => packagesOf(product) >= 100],
-    ['with prices by size', 0.15, 0.5, ({ otherSizes }) => otherSizes],
+    ['with prices by size', 0.4, 0.7, ({ otherSizes }) => otherSizes],
     ['sold loose', 0.02, 0.1, ({ loose }) => loose],
+    ['weighed when packed', 0.01, 0.05, ({ weighed }) => weighed],
     ['discounted', 0.38, 0.52, ({ price, oldPrice }) => oldPrice > price],
     ['limited to some countries', 0.06, 0.1, ({ countries }) => countries],
     ['imported', 0.01, 0.05, ({ countryOfOrigin }) => countryOfOrigin],
@@ -109,6 +117,21 @@ describe('the demo catalogue', () => {
       expect(price).toBeGreaterThan(smaller.price);
       expect(price * smaller.contents.amount).toBeLessThanOrEqual(smaller.price * contents.amount);
     }
+  });
+
+  test('all options that are amounts are sizes, but those that say what a vessel holds', () => {
+    const isAmount = (option: string) => parseMeasure(option) !== null;
+    const wrong = products
+      .filter((product) => !product.otherSizes && optionLists(product).some((list) => list.some(isAmount)))
+      .filter(({ name }) => !kitchenNames.has(name) && !/Bucket/.test(name));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('goods that are weighed when they are packed have sizes in grams', () => {
+    const units = products
+      .filter(({ weighed }) => weighed)
+      .flatMap((product) => sizesOf(product).map(({ contents }) => contents.unit));
+    expect(new Set(units)).toEqual(new Set(['G']));
   });
 
   test('sizes of loose goods share one stock, all others say theirs', () => {

@@ -50,10 +50,12 @@ const demoProduct = z.strictObject({
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
   /** Of a product without options, or of the first option where that does not say it. */
   contents,
-  /** What the options after the first one cost; absent: all options cost the same, and count one stock. */
-  otherSizes: z.array(otherSize).min(1).optional(),
+  /** What the options after the first one cost, of which there may be none; absent: all options cost the same, and count one stock. */
+  otherSizes: z.array(otherSize).optional(),
   /** All options take what they contain of one stock. */
   loose: z.literal(true).optional(),
+  /** Weighed when packed: the price of a size is for what it contains. Only with `otherSizes`. */
+  weighed: z.literal(true).optional(),
   /** Where it comes from: ISO 3166-1 alpha-2; absent means India. */
   countryOfOrigin: z
     .string()

@@ -69,6 +69,13 @@ export async function startCheckoutShop() {
       kit.shop.provider.refund({ paymentId, amount, idempotencyKey: `by-hand-${paymentId}-${amount}` }),
     refundsOf: (paymentId: string) =>
       kit.shop.db.read.query(`SELECT amount, nextTryAt FROM refunds WHERE paymentId = '${paymentId}'`),
+    /** Takes all sizes away, so that each product has one price and one stock. */
+    async withoutSizes() {
+      await sql('DELETE FROM variants');
+      await sql('UPDATE catalog_state SET revision = revision + 1');
+      await sql('UPDATE products SET revision = (SELECT revision FROM catalog_state)');
+      await kit.shop.catalog.refresh();
+    },
     subjectsTo: async ({ email }: Shopper) => (await kit.mailsTo(email)).map(({ subject }) => subject),
   };
 }

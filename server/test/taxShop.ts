@@ -15,6 +15,7 @@ export async function startTaxShop() {
   await kit.sql(
     'UPDATE products SET price = 9000, oldPrice = 9000, revision = (SELECT revision FROM catalog_state)',
   );
+  await kit.sql('UPDATE variants SET price = 9000, oldPrice = 9000');
   await kit.shop.catalog.refresh();
 
   async function updateSettings(change: object) {

@@ -11,7 +11,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
 import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
 import { listsFor, storeVariants } from '../src/features/catalog/variants/storeVariants.ts';
-import type { Variant } from '../src/features/catalog/variants/variants.entity.ts';
+import { Variant } from '../src/features/catalog/variants/variants.entity.ts';
 import { personalData } from '../src/features/features.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
 import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
@@ -50,6 +50,8 @@ export interface TestShop extends ShopCallers, ProviderCallers {
   statements(work: () => Promise<unknown>): Promise<Statement[]>;
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
+  /** Sets the price of a product and of all its sizes, in paise, as another process does: the catalogue is not refreshed. */
+  setPrice(productId: string, price: number): Promise<void>;
   /** Stores variants of a product, or takes them away again, in its catalogue. */
   setVariants(productId: string, variants: readonly TestVariant[]): Promise<void>;
   mailServer: MailServer;
@@ -149,6 +151,12 @@ export async function startShop(
         await tx.update(Product, { id }, { countInStock });
         const quantity = countInStock - product.countInStock;
         await recordMovements(tx, [{ itemId: id, quantity, kind: 'correction' }]);
+      });
+    },
+    async setPrice(id, price) {
+      await shop.db.write(async (tx) => {
+        await tx.update(Product, { id }, { price, revision: await nextRevision(tx) });
+        await tx.update(Variant, { productId: id }, { price });
       });
     },
     async setVariants(productId, variants) {

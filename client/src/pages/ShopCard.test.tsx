@@ -221,35 +221,44 @@ it('names an only option, on the card and in the button', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-describe('in a list that is sorted or filtered by prices', () => {
-  const perKilo = (price: number) => ({
-    __typename: 'UnitPrice' as const,
-    ...{ price, reference: 'kg' },
-  });
-  const small = { ...variant('250 g', 16, 3), comparablePrice: perKilo(64) };
-  const large = { ...variant('1 kg', 55.2, 2), comparablePrice: perKilo(55.2) };
-  const unmeasured = variant('Bunch', 30, 4);
-  const product = { ...BANANAS, variants: [unmeasured, large, small] };
+const perKilo = (price: number) => ({
+  __typename: 'UnitPrice' as const,
+  ...{ price, reference: 'kg' },
+});
+const small = { ...variant('250 g', 16, 3), comparablePrice: perKilo(64) };
+const large = { ...variant('1 kg', 55.2, 2), comparablePrice: perKilo(55.2) };
+const unmeasured = variant('Bunch', 30, 4);
+const measured = { ...BANANAS, variants: [unmeasured, large, small] };
 
+it('shows what a kilogram costs, but not where that is the price', async () => {
+  await showCard(cartOf(), {}, { product: measured });
+  await userEvent.selectOptions(picker(), '250 g');
+  screen.getByText('Rs 64.00 per kg');
+  await userEvent.selectOptions(picker(), '1 kg');
+  screen.getByText('Rs 55.20');
+  expect(screen.queryByText(/per kg/)).toBeNull();
+});
+
+describe('in a list that is sorted or filtered by prices', () => {
   it.each([
     ['price', '250 g', 'Rs 16'],
     ['unitPrice', '1 kg', 'Rs 55.20'],
   ] as const)(
     'shows the cheapest variant by %s, also when another one is in the cart',
     async (cheapestBy, label, price) => {
-      await showCard(cartOf(bananas('Bunch', 30, 1)), {}, { product, cheapestBy });
+      await showCard(cartOf(bananas('Bunch', 30, 1)), {}, { product: measured, cheapestBy });
       expect(picker()).toHaveValue(label);
       screen.getByText(price);
     },
   );
 
   it('shows one that can be bought; if none can, the one that the product shows', async () => {
-    const soldOut = { ...product, variants: [unmeasured, large, { ...small, countInStock: 0 }] };
+    const soldOut = { ...measured, variants: [unmeasured, large, { ...small, countInStock: 0 }] };
     await showCard(cartOf(), {}, { product: soldOut, cheapestBy: 'price' });
     expect(picker()).toHaveValue('Bunch');
     cleanup();
-    const none = product.variants.map((each) => ({ ...each, countInStock: 0 }));
-    await showCard(cartOf(), {}, { product: { ...product, variants: none }, cheapestBy: 'unitPrice' });
+    const none = measured.variants.map((each) => ({ ...each, countInStock: 0 }));
+    await showCard(cartOf(), {}, { product: { ...measured, variants: none }, cheapestBy: 'unitPrice' });
     expect(picker()).toHaveValue('Bunch');
   });
 });

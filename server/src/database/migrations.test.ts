@@ -10,6 +10,8 @@ import { migrate } from './migrate.ts';
 let kit: CheckoutShop;
 beforeAll(async () => {
   kit = await startCheckoutShop();
+  // The tests undo the migration that stores them.
+  await kit.withoutSizes();
 });
 afterAll(() => kit.close());
 

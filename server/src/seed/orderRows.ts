@@ -105,6 +105,7 @@ const linesOf = ({ products }: SeedContext, demo: DemoOrder, checkoutId: string)
       inventoryId: variant.inventoryId,
       requiredQuantity: variant.requiredQuantity,
       ...notWeighed,
+      ...(variant.weighed && { unitAmount: variant.amount, amountUnit: variant.unit }),
     };
   });
 

@@ -95,9 +95,11 @@ describe('the orders of a demo', () => {
     });
     expect(sized.length).toBeGreaterThan(300);
     for (const { line, variant } of sized) {
-      const { price, inventoryId, requiredQuantity } = variant;
-      expect(line).toMatchObject({ price, inventoryId, requiredQuantity });
+      const { price, inventoryId, requiredQuantity, weighed, amount } = variant;
+      const unitAmount = weighed ? amount : null;
+      expect(line).toMatchObject({ price, inventoryId, requiredQuantity, unitAmount });
     }
+    expect(sized.some(({ variant }) => variant.weighed)).toBe(true);
     const loose = sized.filter(({ variant }) => variant.requiredQuantity > 1);
     expect(loose.length).toBeGreaterThan(50);
   });

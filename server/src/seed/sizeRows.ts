@@ -52,7 +52,7 @@ export function sizeRowsOf(demo: DemoProduct, product: Product): SizeRows {
       ...contents,
       picture: null,
       paused: false,
-      weighed: false,
+      weighed: demo.weighed ?? false,
       inventoryId: looseId ?? (position === 0 ? null : addItem(label, 'PIECE', stock)),
       requiredQuantity: looseId ? contents.amount : 1,
     };

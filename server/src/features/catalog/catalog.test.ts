@@ -192,7 +192,7 @@ test('banners lead to categories', async () => {
 });
 
 test('a change by another process reaches price, name and search', async () => {
-  const { id } = await kit.product('chole masala');
+  const { id } = await kit.product('white makhan');
   await kit.shop.db.write(async (tx) => {
     const revision = await nextRevision(tx);
     await tx.update(Product, { id }, { name: 'Zzyzx Root Powder', price: 4242, revision });

@@ -176,10 +176,8 @@ describe('a checkout', () => {
     it('accepts a total that a client has added in binary fractions, if it is the same to the paisa', async () => {
       const shopper = await kit.newShopper();
       const [loaf, bagel] = [await kit.product('sourdough'), await kit.product('bagel')];
-      const priced = (id: string, paise: number) =>
-        kit.shop.db.execute('UPDATE products SET price = ? WHERE id = ?', [paise, id]);
-      await priced(loaf.id, 1010);
-      await priced(bagel.id, 15_710);
+      await kit.setPrice(loaf.id, 1010);
+      await kit.setPrice(bagel.id, 15_710);
       await add(shopper, loaf, 2);
       await add(shopper, bagel);
       const { token } = shopper;

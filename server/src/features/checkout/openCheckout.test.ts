@@ -16,13 +16,13 @@ afterAll(() => kit.close());
 describe('a checkout that cannot begin', () => {
   it('reports an amount below the minimum and reserves no stock', async () => {
     const { shopper, product } = await kit.fillCart();
-    await kit.sql(`UPDATE products SET price = 50 WHERE id = '${product.id}'`);
+    await kit.setPrice(product.id, 50);
     expect(await kit.begin(shopper)).toMatchObject({
       __typename: 'InvalidInput',
       message: 'An order has to cost at least Rs 1.',
     });
     expect(await kit.stockOf(product.id)).toBe(10);
-    await kit.sql(`UPDATE products SET price = 8800 WHERE id = '${product.id}'`);
+    await kit.setPrice(product.id, 8800);
   });
 
   it('releases its stock after an error of the provider; the next attempt succeeds', async () => {

@@ -14,8 +14,6 @@ import {
 import type { RestProduct, RestProductPage } from '../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
-import { Product as ProductEntity } from '../../features/catalog/catalog.entity.ts';
-import { nextRevision } from '../../features/catalog/catalog.queries.ts';
 
 // Which responses are served from the cache, to whom, and how old they can be.
 
@@ -34,13 +32,6 @@ afterAll(() => kit.close());
 const findProduct = (text = 'paneer') => kit.product(text);
 const readProduct = async (id: string, token?: string) => (await kit.gql(Product, { id }, token)).product!;
 const readByRest = async (id: string) => (await kit.rest<RestProduct>('GET', `/products/${id}`)).body;
-
-/** Changes a price and raises the catalogue's revision. */
-async function setPrice(id: string, paise: number): Promise<void> {
-  await kit.shop.db.write(async (tx) => {
-    await tx.update(ProductEntity, { id }, { price: paise, revision: await nextRevision(tx) });
-  });
-}
 
 const now = performance.now.bind(performance);
 let elapsed = 0;
@@ -155,7 +146,7 @@ describe('freshness', () => {
     const { id } = await findProduct();
     const read = async () => [(await readProduct(id)).price, (await readByRest(id)).price];
     await read();
-    await setPrice(id, 54_321);
+    await kit.setPrice(id, 54_321);
     await kit.shop.catalog.refresh();
     expect(await read()).toEqual([543.21, 543.21]);
   });
@@ -173,7 +164,7 @@ describe('freshness', () => {
     await kit.shop.catalog.refresh();
     advanceTime(0);
     await read();
-    await setPrice(id, 65_432);
+    await kit.setPrice(id, 65_432);
     advanceTime(1001);
     expect(await read()).toEqual([654.32, 654.32, '654.32']);
 
@@ -221,7 +212,7 @@ describe('freshness', () => {
     const { id, price, options } = await findProduct('chole masala');
     await readProduct(id);
     // Another process changes the price; this one has not refreshed yet.
-    await setPrice(id, 99_900);
+    await kit.setPrice(id, 99_900);
     expect((await readProduct(id)).price).toBe(price);
     const input = { productId: id, quantity: 2, option: options[0] };
     const { addToCart } = await kit.gql(AddToCart, { input }, shopper.token);

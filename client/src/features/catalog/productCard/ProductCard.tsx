@@ -109,9 +109,9 @@ export function ProductCard({
       </p>
       <div className={styles.footer}>
         {options}
-        <div>
+        <div className={styles.price}>
           <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
-          <UnitPrice unitPrice={variant.comparablePrice} />
+          <UnitPrice unitPrice={variant.comparablePrice} price={variant.price} />
         </div>
         {actions}
       </div>

@@ -284,14 +284,14 @@ describe('low stock', () => {
   });
 
   it('uses the default of the shop’s settings', async () => {
-    const id = await productWith(40, 'turmeric');
+    const id = await productWith(6, 'turmeric');
     expect(await setThreshold([id], null)).toMatchObject({ products: [{ lowStockThreshold: 5 }] });
     const owner = await kit.newStaff('owner');
-    const input = { ...getSettings(kit.shop), lowStockThreshold: 40 };
+    const input = { ...getSettings(kit.shop), lowStockThreshold: 6 };
     const { updateSettings } = await kit.gql(UpdateSettings, { input, version: 0 }, owner.token);
     expectTypename(updateSettings, 'DeskSettingsSaved');
     const { lowStock, lowStockCount } = await list();
-    expect(lowStock.nodes.find((node) => node.id === id)).toMatchObject({ lowStockThreshold: 40 });
+    expect(lowStock.nodes.find((node) => node.id === id)).toMatchObject({ lowStockThreshold: 6 });
     expect(lowStockCount).toBeGreaterThan(0);
     await kit.gql(UpdateSettings, { input: { ...input, lowStockThreshold: 5 }, version: 1 }, owner.token);
     expect((await list()).lowStock.nodes.map((node) => node.id)).not.toContain(id);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   manager = await kit.newStaff('manager');
   await kit.newStaff('packer');
   // Each product has one stock: other items are in sharedItems.test.ts.
-  await kit.sql('DELETE FROM variants');
+  await kit.withoutSizes();
   await kit.sql('UPDATE products SET countInStock = 10 WHERE countInStock < 10');
 });
 beforeEach(() => kit.shop.db.write((tx) => tx.clear(Mail)));

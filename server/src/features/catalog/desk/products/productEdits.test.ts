@@ -26,10 +26,15 @@ const readPage = async (after: string | null) =>
   (await kit.gql(DeskProducts, { first: 100, after }, manager.token)).desk!.products;
 /** Products on sale, but those whose sizes have prices of their own, by a range of the shop's own order. */
 const products = async (from: number, count: number) => {
-  const first = await readPage(null);
-  const second = await readPage(first.pageInfo.endCursor ?? null);
   const sized = new Set((await kit.shop.db.read.find(Variant)).map(({ productId }) => productId));
-  return [...first.nodes, ...second.nodes].filter(({ id }) => !sized.has(id)).slice(from, from + count);
+  const found: Awaited<ReturnType<typeof readPage>>['nodes'] = [];
+  let after: string | null | undefined = null;
+  do {
+    const { nodes, pageInfo } = await readPage(after);
+    found.push(...nodes.filter(({ id }) => !sized.has(id)));
+    after = pageInfo.endCursor;
+  } while (after && found.length < from + count);
+  return found.slice(from, from + count);
 };
 const getProduct = async (id: string) => (await kit.gql(DeskProduct, { id }, manager.token)).desk!.product!;
 const update = async (changes: Changes, token = manager.token) =>

@@ -49,8 +49,8 @@ async function paneer() {
 
 describe('the stock of products', () => {
   it('is edited together with other fields, and the opposite change undoes it', async () => {
-    const { id, version, price } = await paneer();
-    const change = { id, version, price: price - 1, stockChange: 15, expectedStock: 10 };
+    const { id, version, brand } = await paneer();
+    const change = { id, version, brand: 'Mine', stockChange: 15, expectedStock: 10 };
     const saved = expectTypename(await update(change), 'DeskProductsUpdated');
     expect([saved.previous[0]!.stock, saved.products[0]!.stock]).toEqual([10, 25]);
     expect(await movementsOf(id)).toMatchObject([
@@ -58,9 +58,9 @@ describe('the stock of products', () => {
       { after: 10 },
       {},
     ]);
-    const undo = { id, version: saved.products[0]!.version, price, stockChange: -15 };
+    const undo = { id, version: saved.products[0]!.version, brand, stockChange: -15 };
     const undone = expectTypename(await update(undo), 'DeskProductsUpdated');
-    expect(undone.products[0]).toMatchObject({ price, stock: 10 });
+    expect(undone.products[0]).toMatchObject({ brand, stock: 10 });
     expect((await movementsOf(id))[0]).toMatchObject({ quantity: -15, before: 25, after: 10 });
   });
 
