@@ -21,7 +21,7 @@ const deskEntry = '^client/desk/main[.]tsx$';
 const inputSchema = '^server/src/.*[.]input[.]ts$';
 /** Words and rules that the server and its clients share: statuses of orders, permissions of staff, amounts of packages and of lines. */
 const sharedTable =
-  '^server/src/(features/(orders/orderStates|staff/deskPermissions|catalog/measures/(measure|unitPrice))|lib/amountOfUnits)[.]ts$';
+  '^server/src/(features/(orders/orderStates|staff/deskPermissions|catalog/measures/(measure|unitPrice)|stock/formatUnits)|lib/amountOfUnits)[.]ts$';
 /** The lists of what is found by its place; `npm run codegen` writes them. */
 const generatedLists = '^server/src/generated/(entities|migrations)[.]ts$';
 /** What a feature adds to the shop. */

@@ -245,7 +245,7 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
   await test.step('a packing slip and an invoice fit on one page of A4', async () => {
     for (const [link, heading] of [
       ['Packing slip', 'Packing slip'],
-      ['Invoice', 'Invoice'],
+      ['Invoice', 'Bill of Supply'],
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();

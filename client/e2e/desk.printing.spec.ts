@@ -35,7 +35,8 @@ test('an invoice of twelve products is one page of A4', async ({ page, shop, pac
   await page.getByRole('link', { name: 'Invoice', exact: true }).click();
   await page.getByRole('button', { name: 'Issue 1 invoice' }).click();
   await expect(page.getByText(/^No\. \d\d-\d\d\/\d{6}$/)).toBeVisible();
-  await expect(page.getByRole('article').locator('tbody').getByRole('row')).toHaveCount(12);
+  const products = page.getByRole('article').getByRole('table', { name: 'Products' });
+  await expect(products.locator('tbody').getByRole('row')).toHaveCount(12);
   expect(await countPrintedPages(page)).toBe(1);
   await page.goBack();
   await page.getByRole('link', { name: 'Packing slip', exact: true }).click();

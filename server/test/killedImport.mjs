@@ -2,7 +2,8 @@
 import { readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createImportRunner } from '../src/features/import/desk/importRunner.ts';
-import { startImport, undoDeskImport } from '../src/features/import/desk/importStart.service.ts';
+import { startImport } from '../src/features/import/desk/importStart.service.ts';
+import { undoDeskImport } from '../src/features/import/desk/importUndo.service.ts';
 import { openPictureStore } from '../src/features/users/uploads/pictureStore.service.ts';
 
 const [, , work, id] = process.argv;

@@ -21,3 +21,8 @@ test('every link of README and docs to a file leads to an existing file', () => 
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter(({ target }) => !existsSync(path.join(root, target)))).toEqual([]);
 });
+
+test('no page has a mark of a merge', () => {
+  const marked = pages.filter((page) => /^(<{7}|>{7}) /m.test(readFileSync(path.join(root, page), 'utf8')));
+  expect(marked).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { ProviderUnavailableError } from '../src/features/checkout/provider/provider.ts';
 import { reconcile } from '../src/features/checkout/reconciliation/reconciliation.service.ts';
 import { Review } from '../src/features/reviews/reviews.entity.ts';
-import { createSoldOutNotifier } from '../src/features/stock/soldOutMails.service.ts';
+import { createSoldOutNotifier } from '../src/features/stock/reports/soldOutMails.service.ts';
 import { newId } from '../src/lib/ids.ts';
 import { type CheckoutShop, startCheckoutShop } from './checkoutShop.ts';
 import { expectTypename } from './expectTypename.ts';
@@ -147,7 +147,7 @@ const kinds: Record<string, () => Promise<string>> = {
   },
   async 'a sold-out product'() {
     // Without sizes, which would have stocks of their own.
-    const { id: productId } = await kit.product('bathing bucket');
+    const { id: productId } = await kit.product('floor cleaner');
     await kit.setStock(productId, 2);
     const adjustments = [{ productId, kind: 'waste' as const, change: -2, reason: 'Spoilt' }];
     await kit.gql(AdjustStock, { adjustments }, owner.token);

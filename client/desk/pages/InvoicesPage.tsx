@@ -1,4 +1,7 @@
+import { Box } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PdfButton } from '../features/orders/PdfButton.tsx';
 import { MissingInvoices } from '../features/orders/printing/MissingInvoices.tsx';
 import { PrintedDocument } from '../features/orders/printing/PrintedDocument.tsx';
 import { PrintPage } from '../features/orders/printing/PrintPage.tsx';
@@ -16,8 +19,13 @@ export function Component() {
   );
 }
 
-/** The invoice of an order, if it has one, and its credit notes. */
+/** The invoice of an order, if it has one, and its credit notes, each with its PDF. */
 const documentsOf = ({ invoice, creditNotes }: OrderSheet) =>
   [...(invoice ? [invoice.document] : []), ...creditNotes].map((document) => (
-    <PrintedDocument key={document.number} document={document} />
+    <Fragment key={document.number}>
+      <Box marginBottom="2" _print={{ display: 'none' }}>
+        <PdfButton path={document.pdfPath} label={`${document.title} ${document.number} (PDF)`} />
+      </Box>
+      <PrintedDocument document={document} />
+    </Fragment>
   ));

@@ -94,6 +94,17 @@ test('a packer reads what a weight leads to, and saves it', async () => {
   await waitFor(() => expect(weights()).toEqual([input, input]));
 });
 
+test('a packer reads that nothing of the payment is left for what weighs less', async () => {
+  const { type, save } = await open([
+    { __typename: 'DeskOrderLineWeighed', short: 6.72, refund: null, order: weighed },
+  ]);
+  type('430');
+  save();
+  const message =
+    'The weight is saved. Rs 6.72 is not refunded: less than Rs 1 of the payment is left, because the rest is refunded.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
 test('a weight below half of what was ordered is asked about before it is saved', async () => {
   const { type, save, weights } = await open([
     { __typename: 'DeskOrderLineWeighed', short: 47.14, refund, order: weighed },
@@ -117,4 +128,26 @@ test('“Mark as packed” asks about what is not weighed', async () => {
     await screen.findByText('2 products are not ticked off, 1 product is not weighed'),
   ).toBeInTheDocument();
   expect(screen.getByText(/What is not weighed costs what was ordered/)).toBeInTheDocument();
+});
+
+test('the lines, discounts and refunds of an order add up to what was paid in the end', async () => {
+  const discounts = [{ __typename: 'Discount', name: 'Diwali', amount: 9.5 }];
+  const lines = [line('Banana', { quantity: 2, refundedUnits: 1 }), line('Rice', {})];
+  const discounted = { ...order, amount: 134.5, refundedAmount: 43.25, discounts, lines };
+  const { client } = fakeShop(
+    {
+      Order: () => ({ desk: { __typename: 'Desk', order: discounted } }),
+      DeskOrderPayment: () => ({ desk: { __typename: 'Desk', orderPayment: null } }),
+      DeskPaymentAtProvider: () => ({ desk: { __typename: 'Desk', orderPayment: null } }),
+    },
+    createDeskCache(),
+  );
+  renderDesk(client, <OrderPage />, ['READ_ORDERS']);
+  const valueBeside = (label: string) => screen.getByText(label).nextSibling?.textContent;
+  await screen.findByText('Subtotal');
+  // Also of the unit that was refunded.
+  expect(screen.getByText('1 of 2 refunded').closest('li')).toHaveTextContent('Rs 96');
+  expect(
+    ['Subtotal', 'Diwali', 'Paid, delivery free', 'Refunded', 'Total after refunds'].map(valueBeside),
+  ).toEqual(['Rs 144', '−Rs 9.50', 'Rs 134.50', '−Rs 43.25', 'Rs 91.25']);
 });

@@ -28,11 +28,16 @@ function open(products: object[]) {
                 tables: [
                   {
                     ...{ __typename: 'DeskTaxTable', name: 'HSN', title: 'By HSN code', csv: 'HSN' },
-                    ...{ columns: ['HSN', 'Taxable'], rows: [['0406', '171.42']] },
+                    ...{ columns: ['HSN', 'Taxable'], figureColumns: [1] },
+                    rows: [
+                      ['0406', '171.42'],
+                      ['0409', '20'],
+                      ['0410', ''],
+                    ],
                   },
                   {
                     ...{ __typename: 'DeskTaxTable', name: 'CDNR', title: 'Credit notes', csv: 'CDNR' },
-                    ...{ columns: ['Number'], rows: [] },
+                    ...{ columns: ['Number'], figureColumns: [], rows: [] },
                   },
                 ],
               },
@@ -60,8 +65,17 @@ test('shows the tables of a period, with their files; of days the wrong way roun
   expect(screen.queryByRole('button', { name: 'GSTR-1 as JSON' })).toBeNull();
   await show('2026-04-01', '2026-04-30');
   const table = await screen.findByRole('table', { name: 'By HSN code' });
-  within(table).getByRole('cell', { name: '171.42' });
-  within(screen.getByRole('region', { name: 'Credit notes' })).getByText('None');
+  // Figures stand below each other, codes at the start.
+  const cells = within(table).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    '0406',
+    '171.42',
+    '0409',
+    '20.00',
+    '0410',
+    '',
+  ]);
+  within(screen.getByRole('region', { name: 'Nothing to report' })).getByText('CDNR: Credit notes');
   screen.getByRole('button', { name: 'HSN as CSV' });
   screen.getByRole('button', { name: 'GSTR-1 as JSON' });
   expect(callsOf('ExportTaxReport').at(-1)?.variables).toEqual({ from: '2026-04-01', to: '2026-04-30' });
@@ -82,4 +96,16 @@ test('leads to the products that invoices cannot have tax for', async () => {
 test('says when every product has its tax', async () => {
   open([]);
   await screen.findByText('Every product on sale has both, of its own or from its category.');
+});
+
+test('the products without tax stand above the report, folded once there is one', async () => {
+  const { show } = open([honey]);
+  const products = screen.getByRole('region', { name: 'Products without HSN code or rate' });
+  const details = products.querySelector('details');
+  await within(products).findByRole('link', { name: 'Forest Honey' });
+  expect(details).toHaveAttribute('open');
+  await show('2026-04-01', '2026-04-30');
+  const report = await screen.findByRole('region', { name: 'By HSN code' });
+  expect(details).not.toHaveAttribute('open');
+  expect(products.compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

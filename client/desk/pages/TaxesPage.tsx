@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { saveFile } from '../../src/lib/saveFile.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { EXPORT_TAX_REPORT } from '../features/taxes/documents.ts';
+import { EmptyTables } from '../features/taxes/EmptyTables.tsx';
 import { ProductsWithoutTax } from '../features/taxes/ProductsWithoutTax.tsx';
 import { TaxTableCard } from '../features/taxes/TaxTableCard.tsx';
 import type { ExportTaxReportMutation } from '../generated/graphql.ts';
@@ -63,10 +64,14 @@ export function Component() {
             {failure}
           </Text>
         )}
-        {shown?.report.tables.map((table) => (
-          <TaxTableCard key={table.name} table={table} period={shown.period} />
-        ))}
-        <ProductsWithoutTax />
+        {/* First what is to be done: it changes the report. */}
+        <ProductsWithoutTax isFolded={shown !== null} />
+        {shown?.report.tables
+          .filter(({ rows }) => rows.length > 0)
+          .map((table) => (
+            <TaxTableCard key={table.name} table={table} period={shown.period} />
+          ))}
+        {shown && <EmptyTables tables={shown.report.tables.filter(({ rows }) => rows.length === 0)} />}
       </Stack>
     </>
   );

@@ -223,7 +223,9 @@ describe('an order', () => {
     await goTo('/orders');
     await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
     const dialog = await screen.findByRole('dialog', { name: 'Products' });
+    within(dialog).getByText('Subtotal: Rs 160');
     within(dialog).getByText('Welcome: -Rs 40');
+    within(dialog).getByText('Total: Rs 120');
     within(dialog).getByText('You saved Rs 40');
     // The dialog is shown before its entry is in the history.
     await waitFor(() => expect(window.location.hash).toBe(`#order-${ORDER.id}`));
@@ -231,6 +233,16 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/orders');
     screen.getByText('Asha Rao');
+  });
+
+  it('has in its dialog what was paid in the end, also when only a weight was refunded', async () => {
+    const { goTo } = openOrders(['delivered'], { discounts: [], refunded: 6.72 });
+    await goTo('/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Products' });
+    for (const text of ['Total: Rs 120', 'Refunded: -Rs 6.72', 'Total after refunds: Rs 113.28'])
+      within(dialog).getByText(text);
+    expect(within(dialog).queryByText(/^Subtotal|^You saved/)).toBeNull();
   });
 
   it('has its credit notes in the dialog, once something of its invoice is refunded', async () => {

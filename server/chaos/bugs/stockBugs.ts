@@ -32,7 +32,7 @@ export const stockBugs: readonly Bug[] = [
     name: 'a sold-out product is reported by each run',
     caughtBy: 'sold-out products are reported once a day',
     scenarios: ['sells out to a shopper who leaves'],
-    replacements: { 'features/stock/soldOutReports.service': 'stock/soldOutReportedAgain' },
+    replacements: { 'features/stock/reports/soldOutReports.service': 'stock/soldOutReportedAgain' },
   },
   {
     name: 'a reservation is never released',

@@ -10,6 +10,7 @@ import { checkRefusals } from './refusals.ts';
 import type { Snapshot, UserProduct } from './snapshot.ts';
 import { checkSoldOutReports } from './soldOutReports.ts';
 import { checkStock } from './stock.ts';
+import { checkWeights } from './weights.ts';
 
 /** The conditions that must be true after every run, whatever faults happened. The report uses these names. */
 export const invariants = [
@@ -20,6 +21,7 @@ export const invariants = [
   'refunds by staff match the provider’s',
   'one refund for one idempotency key',
   'refunded units return once',
+  'what weighs less is refunded once',
   'cancelled and refunded orders are paid back',
   'no valid refund is refused',
   'invoice numbers are consecutive',
@@ -68,6 +70,7 @@ export function checkSnapshot(
   checkStock(snapshot, stockedProducts, report);
   checkMoney(snapshot, report);
   checkRefunds(snapshot, report);
+  checkWeights(snapshot, report);
   checkInvoices(snapshot, report);
   checkCreditNotes(snapshot, report);
   checkErasures(snapshot, report);

@@ -44,7 +44,16 @@ export interface Snapshot {
     /** When the shopper's account was deleted. */
     erasedAt: number | null;
   }[];
-  orderLines: (Line & { id: string; orderId: string; price: number; discount: number })[];
+  orderLines: (Line & {
+    id: string;
+    orderId: string;
+    price: number;
+    discount: number;
+    /** Of one unit, and of those that were weighed; null: the line is not weighed. */
+    unitAmount: number | null;
+    weighedUnits: number | null;
+    weighedAmount: number | null;
+  })[];
   checkouts: {
     id: string;
     userId: string;
@@ -115,7 +124,7 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
       'orders o JOIN users u ON u.id = o.userId',
     ),
     orderLines: await selectAll(
-      'l.id, o.id AS orderId, l.productId, l.`option`, l.quantity, l.price, l.discount',
+      'l.id, o.id AS orderId, l.productId, l.`option`, l.quantity, l.price, l.discount, l.unitAmount, l.weighedUnits, l.weighedAmount',
       'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
     ),
     checkouts: await selectAll(

@@ -1,5 +1,6 @@
 import type { StockedProduct } from '../shoppers/products.ts';
 import type { Line, Snapshot } from './snapshot.ts';
+import { missingOf } from './weights.ts';
 
 type ReportViolation = (
   invariant:
@@ -36,6 +37,18 @@ export function sumByItem(demands: readonly Demand[]): Map<string, number> {
   return total;
 }
 
+/** What has returned because a line weighs less, but for the part of units that returned as a whole. */
+function returnedForWeight(
+  line: Snapshot['orderLines'][number],
+  refundLines: Snapshot['refundLines'],
+): number {
+  const missing = missingOf(line);
+  if (missing === 0) return 0;
+  const own = refundLines.filter(({ orderLineId }) => orderLineId === line.id);
+  const returned = own.reduce((sum, refundLine) => sum + Number(refundLine.returned), 0);
+  return missing - Math.floor((missing * returned) / Number(line.weighedUnits));
+}
+
 /** Checks the units of each inventory item, and its ledger. */
 export function checkStock(
   snapshot: Snapshot,
@@ -46,7 +59,10 @@ export function checkStock(
   const demandOf = createDemandOf(snapshot);
   const reserved = sumByItem(reservations.map(demandOf));
   const sold = sumByItem(orderLines.map(demandOf));
-  const returned = sumByItem(refundLines.map((line) => demandOf({ ...line, quantity: line.returned })));
+  const returned = sumByItem([
+    ...refundLines.map((line) => demandOf({ ...line, quantity: line.returned })),
+    ...orderLines.map((line) => ({ ...demandOf(line), units: returnedForWeight(line, refundLines) })),
+  ]);
   const available = new Map(items.map(({ id, units }) => [id, Number(units)]));
   for (const [id, count] of available)
     if (count < 0) report('stock is never negative', `inventory item ${id} has ${count}`);

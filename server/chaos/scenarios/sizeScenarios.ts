@@ -1,6 +1,8 @@
+import { makeStaff } from '../shoppers/accounts.ts';
 import { SIZES, sellLoose } from '../shoppers/looseGoods.ts';
 import { withRetries } from '../shoppers/retry.ts';
 import { addToCart, beginCheckout, type CartItem, type Session } from '../shoppers/shopApi.ts';
+import { weighTwice } from '../shoppers/staff.ts';
 import { buyAsOrder, pay, refund, type ScenarioContext, setStock } from './scenarioSteps.ts';
 
 /** Purchases of a product that is sold loose in two sizes, which draw on one stock. */
@@ -24,6 +26,16 @@ export const sizeScenarios = {
   async 'is refunded loose goods'(context: ScenarioContext) {
     await sellLoose(context.environment, [context.product]);
     const order = await buyAsOrder(context);
+    await refund(context, order, 'rest', { whole: true, restock: true });
+  },
+
+  /** All of it returns afterwards, without what has returned when it was weighed. */
+  async 'is weighed less than ordered'(context: ScenarioContext) {
+    const { environment, accounts, product } = context;
+    await sellLoose(environment, [product], true);
+    const order = await buyAsOrder(context);
+    await makeStaff(environment, accounts[1]);
+    await weighTwice(environment, accounts[1], order, SIZES[0].grams - 71);
     await refund(context, order, 'rest', { whole: true, restock: true });
   },
 

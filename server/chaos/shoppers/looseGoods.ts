@@ -22,10 +22,12 @@ const POLL_MS = 200;
 /**
  * Sells products in sizes with prices of their own, which all draw on one stock in grams, and waits until each server shows them.
  * @param products are changed: they have these variants and this stock from now on
+ * @param isWeighed whether they are weighed when they are packed
  */
 export async function sellLoose(
   { database, servers }: Pick<Environment, 'database' | 'servers'>,
   products: readonly StockedProduct[],
+  isWeighed = false,
 ): Promise<void> {
   const { query } = database;
   const now = Date.now();
@@ -50,9 +52,12 @@ export async function sellLoose(
     ] as const;
     for (const [position, { option, paise: price, requiredQuantity }] of variants.entries())
       await query(
-        `INSERT INTO variants (id, productId, position, label, price, oldPrice, paused, weighed, inventoryId, requiredQuantity)
-           VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?)`,
-        [newId(), product.id, position, option, price, price, item.id, requiredQuantity],
+        `INSERT INTO variants (id, productId, position, label, price, oldPrice, paused, weighed, inventoryId, requiredQuantity, amount, unit)
+           VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, 'G')`,
+        [
+          ...[newId(), product.id, position, option, price, price],
+          ...[isWeighed ? 1 : 0, item.id, requiredQuantity, requiredQuantity],
+        ],
       );
     const labels = JSON.stringify(variants.map(({ option }) => option));
     await query(

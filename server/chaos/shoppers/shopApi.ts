@@ -15,6 +15,8 @@ import {
   type RefundOrderInput,
   SignOut,
   type TypedDocumentString,
+  WeighOrderLine,
+  type WeighOrderLineInput,
 } from '../../test/generated/documents.ts';
 import type { RestCheckout } from '../../test/restTypes.ts';
 import { billing } from '../../tools/billing.mjs';
@@ -235,6 +237,13 @@ export const moveAsStaff = (
   to: 'packing' | 'packed' | 'outForDelivery' | 'delivered',
 ): Promise<Result> =>
   graphql(environment, callOf('move as staff', client), MoveOrders, { orderIds: [orderId], to });
+
+/** Stores what a line of an order weighs as staff. */
+export const weighAsStaff = (
+  environment: Environment,
+  client: Client,
+  input: WeighOrderLineInput,
+): Promise<Result> => graphql(environment, callOf('weigh as staff', client), WeighOrderLine, { input });
 
 export function addReview(environment: Environment, client: Client, productId: string): Promise<Result> {
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };

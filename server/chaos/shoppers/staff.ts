@@ -2,7 +2,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { Account } from './accounts.ts';
 import type { StaffAction, StaffActionKind } from './plans.ts';
 import { withRetries } from './retry.ts';
-import { moveAsStaff, type RefundPart, refundAsStaff, type Session } from './shopApi.ts';
+import { moveAsStaff, type RefundPart, refundAsStaff, type Session, weighAsStaff } from './shopApi.ts';
 import type { Visit } from './visit.ts';
 
 /** An order in the database. */
@@ -110,6 +110,20 @@ export async function packOrder(
   const client = { server, session: staff.sessions[0] as Session };
   for (const to of ['packing', 'packed'] as const)
     await withRetries(() => moveAsStaff(environment, client, id, to));
+}
+
+/** Begins to pack an order of one unit, and stores what it weighs, by two clicks at once. @param amount in the unit of the variant */
+export async function weighTwice(
+  environment: Environment,
+  staff: Account,
+  { id: orderId, lineId: orderLineId }: Pick<PlacedOrder, 'id' | 'lineId'>,
+  amount: number,
+): Promise<void> {
+  const session = staff.sessions[0] as Session;
+  await withRetries(() => moveAsStaff(environment, { server: 0, session }, orderId, 'packing'));
+  const input = { orderId, orderLineId, units: 1, amount };
+  const weigh = (server: number) => withRetries(() => weighAsStaff(environment, { server, session }, input));
+  await Promise.all([weigh(0), weigh(1)]);
 }
 
 /** Requests a refund until the shop answers, and records the answer. @returns the verdict */

@@ -43,8 +43,8 @@ import { StaffInvitation } from '../features/staff/members/invitations.entity.ts
 import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
 import { SavedView } from '../features/staff/views/savedViews.entity.ts';
 import { InventoryItem } from '../features/stock/inventoryItems.entity.ts';
-import { LowStockReport } from '../features/stock/lowStockReports.entity.ts';
-import { SoldOutReport } from '../features/stock/soldOutReports.entity.ts';
+import { LowStockReport } from '../features/stock/reports/lowStockReports.entity.ts';
+import { SoldOutReport } from '../features/stock/reports/soldOutReports.entity.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
 import { Upload } from '../features/users/uploads/uploads.entity.ts';

@@ -44,6 +44,7 @@ import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit17960000
 import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/migrations/sqlite/086-offers.ts';
 import { WeighedLines1796000000089 as WeighedLines1796000000089Sqlite } from '../database/migrations/sqlite/089-weighed-lines.ts';
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Sqlite } from '../database/migrations/sqlite/090-charged-prices.ts';
+import { StoredInvoices1796000000091 as StoredInvoices1796000000091Sqlite } from '../database/migrations/sqlite/091-stored-invoices.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -89,6 +90,7 @@ import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit17960000
 import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/migrations/mysql/086-offers.ts';
 import { WeighedLines1796000000089 as WeighedLines1796000000089Mysql } from '../database/migrations/mysql/089-weighed-lines.ts';
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Mysql } from '../database/migrations/mysql/090-charged-prices.ts';
+import { StoredInvoices1796000000091 as StoredInvoices1796000000091Mysql } from '../database/migrations/mysql/091-stored-invoices.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -139,6 +141,7 @@ export const sqliteMigrations: Migrations = [
   Offers1796000000086Sqlite,
   WeighedLines1796000000089Sqlite,
   ChargedPrices1796000000090Sqlite,
+  StoredInvoices1796000000091Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -186,4 +189,5 @@ export const mysqlMigrations: Migrations = [
   Offers1796000000086Mysql,
   WeighedLines1796000000089Mysql,
   ChargedPrices1796000000090Mysql,
+  StoredInvoices1796000000091Mysql,
 ];

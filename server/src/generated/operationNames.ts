@@ -108,6 +108,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "Offers",
   "Order",
   "OrderList",
+  "OrderWeights",
   "Orders",
   "OwnReviews",
   "PackList",

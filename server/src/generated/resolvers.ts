@@ -8,7 +8,7 @@ import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as Desk
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
 import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
-import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -1227,6 +1227,19 @@ export type DeskDeliveryStep =
   /** Staff collect the products. */
   | 'packing';
 
+/** A table of a document, as texts. Amounts are in rupees. */
+export type DeskDocumentTable = {
+  __typename?: 'DeskDocumentTable';
+  /** Headings of the columns. The first column has texts, the others have numbers. */
+  headings: Array<Scalars['String']['output']>;
+  /** `Products` or `Tax by rate`. */
+  name: Scalars['String']['output'];
+  /** Cells of the rows; a cell may have several lines. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** Cells of the sums below the rows. */
+  totals: Array<Array<Scalars['String']['output']>>;
+};
+
 /** The tax of a document. */
 export type DeskDocumentTax = {
   __typename?: 'DeskDocumentTax';
@@ -1400,7 +1413,7 @@ export type DeskImportChange = {
   __typename?: 'DeskImportChange';
   /**
    * See `DeskImportColumn.column`; `on sale` for a product that comes back. Of a variant its option and the column's label (`500 g: Selling price`), of
-   * an inventory item its name (`Bananas, loose: Stock`), and `Variants` for their number.
+   * an inventory item its name (`Bananas, loose: Stock`), `Variants` for their number, and `Order of the variants`.
    */
   column: Scalars['String']['output'];
   /** As a file has it; empty: none. */
@@ -1554,6 +1567,8 @@ export type DeskImportRow = {
   outcome: DeskImportRowKind;
   /** The product's SKU; null: it has none, or the record is merged or refused. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** The option of the variant that the record is about; null: it is about the product as a whole, or cannot be read; empty: the only variant. */
+  variant?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of records. */
@@ -1657,6 +1672,16 @@ export type DeskInfoPageTexts = {
   intro: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
+};
+
+/** A change of the units of an inventory item, as `DeskProductChange.stockChange` is one of the product's own. */
+export type DeskInventoryChange = {
+  /** The `DeskInventoryItem.available` that was shown: DeskEditConflict if the item has another one by now. Null: any stock. */
+  expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  /** See `DeskInventoryItem.id`. */
+  inventoryId: Scalars['ID']['input'];
+  /** Units that are added to `DeskInventoryItem.available` or, when negative, taken away. The opposite number undoes it. */
+  stockChange: Scalars['Int']['input'];
 };
 
 /** What is counted, besides the products' own units: variants of one or of several products may draw on it. */
@@ -2322,7 +2347,7 @@ export type DeskOrderLineWeighed = {
   __typename?: 'DeskOrderLineWeighed';
   /** The order after it. */
   order: DeskOrder;
-  /** Null: nothing is missing, or less than Rs 1 was paid for it, which the payment provider does not refund. */
+  /** Null: nothing is missing, or less than Rs 1 was paid for it or is left of the payment, which the provider does not refund. */
   refund?: Maybe<DeskRefund>;
   /** Rupees that were paid for what is missing; 0: nothing is. */
   short: Scalars['Float']['output'];
@@ -2716,6 +2741,8 @@ export type DeskProductChange = {
   id: Scalars['ID']['input'];
   /** At most 10, the main one first. */
   images?: InputMaybe<Array<DeskImageInput>>;
+  /** At most 20: changes of other inventory items, on which its variants draw. Each item once in a call. */
+  inventoryChanges?: InputMaybe<Array<DeskInventoryChange>>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Rupees with at most two decimals, at least `price`. */
@@ -3561,7 +3588,10 @@ export type DeskStockedProduct = {
   reserved: Scalars['Int']['output'];
   /** `Category.id` of the sub-category; empty: no product draws on the item. */
   subCatId: Scalars['ID']['output'];
-  /** Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. */
+  /**
+   * Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. Of weighed goods
+   * it is what the scale said, if that is less than ordered.
+   */
   toPack: Scalars['Int']['output'];
 };
 
@@ -3645,6 +3675,8 @@ export type DeskTaxDocument = {
   kind: Scalars['String']['output'];
   /** What is invoiced or credited. */
   lines: Array<DeskTaxDocumentLine>;
+  /** What stands below the tables in the PDF, such as offers and credit notes. */
+  notes: Array<Scalars['String']['output']>;
   /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
   number: Scalars['String']['output'];
   /** When the order was placed: ISO-8601. */
@@ -3661,6 +3693,8 @@ export type DeskTaxDocument = {
   refunded: Scalars['Float']['output'];
   /** What it says of the shop, as the settings were when the invoice was issued. */
   seller: DeskTaxDocumentSeller;
+  /** The products and the sums by rate, as the PDF shows them. */
+  tables: Array<DeskDocumentTable>;
   /** Null: it has no tax, because the shop was not registered for GST, or no product had a rate. */
   tax?: Maybe<DeskDocumentTax>;
   /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
@@ -3775,6 +3809,8 @@ export type DeskTaxTable = {
   columns: Array<Scalars['String']['output']>;
   /** The same as CSV. */
   csv: Scalars['String']['output'];
+  /** Indexes of the columns of figures, such as amounts, quantities and rates: not of numbers that are names, such as HSN codes. */
+  figureColumns: Array<Scalars['Int']['output']>;
   /** As GSTR-1 calls it, such as `B2CS`. */
   name: Scalars['String']['output'];
   /** Cells of the rows; amounts in rupees. */
@@ -4528,6 +4564,7 @@ export type MutationExportRefundsArgs = {
 /** Changes. */
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
 };
 
@@ -7053,6 +7090,7 @@ export type ResolversTypes = {
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
   DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
+  DeskDocumentTable: ResolverTypeWrapper<DeskDocumentTableModel>;
   DeskDocumentTax: ResolverTypeWrapper<Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversTypes['DeskTaxSum']> }>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
@@ -7090,6 +7128,7 @@ export type ResolversTypes = {
   DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
   DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
+  DeskInventoryChange: DeskInventoryChange;
   DeskInventoryItem: ResolverTypeWrapper<DeskInventoryItemModel>;
   DeskInventoryItemCreated: ResolverTypeWrapper<Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversTypes['DeskInventoryItem'] }>;
   DeskInvitationLink: ResolverTypeWrapper<DeskInvitationLink>;
@@ -7454,6 +7493,7 @@ export type ResolversParentTypes = {
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
+  DeskDocumentTable: DeskDocumentTableModel;
   DeskDocumentTax: Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversParentTypes['DeskTaxSum']> };
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
@@ -7489,6 +7529,7 @@ export type ResolversParentTypes = {
   DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
   DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageTexts: DeskInfoPageTexts;
+  DeskInventoryChange: DeskInventoryChange;
   DeskInventoryItem: DeskInventoryItemModel;
   DeskInventoryItemCreated: Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversParentTypes['DeskInventoryItem'] };
   DeskInvitationLink: DeskInvitationLink;
@@ -8237,6 +8278,13 @@ export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskDocumentTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTable'] = ResolversParentTypes['DeskDocumentTable']> = {
+  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  totals?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type DeskDocumentTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTax'] = ResolversParentTypes['DeskDocumentTax']> = {
   isInterState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8409,6 +8457,7 @@ export type DeskImportRowResolvers<ContextType = Context, ParentType extends Res
   notes?: Resolver<Array<ResolversTypes['DeskImportNote']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['DeskImportRowKind'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportRowConnection'] = ResolversParentTypes['DeskImportRowConnection']> = {
@@ -9298,6 +9347,7 @@ export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends R
   invoice?: Resolver<Maybe<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskTaxDocumentLine']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9306,6 +9356,7 @@ export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['DeskTaxDocumentSeller'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['DeskDocumentTable']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['DeskDocumentTax']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9370,6 +9421,7 @@ export type DeskTaxSumResolvers<ContextType = Context, ParentType extends Resolv
 export type DeskTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxTable'] = ResolversParentTypes['DeskTaxTable']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figureColumns?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10183,6 +10235,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
   DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
+  DeskDocumentTable?: DeskDocumentTableResolvers<ContextType>;
   DeskDocumentTax?: DeskDocumentTaxResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;

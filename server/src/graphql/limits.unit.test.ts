@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
+import * as deskDocuments from '../../../client/desk/generated/graphql.ts';
 import { exampleGroups } from '../../../client/playground/examples/exampleGroups.ts';
 import * as documents from '../../../client/src/generated/graphql.ts';
 import { schemaFile } from '../config/paths.ts';
@@ -90,10 +91,10 @@ test('nested fragments that double the size are measured in linear time', () => 
 });
 
 test.each(
-  Object.entries(documents)
+  [...Object.entries(documents), ...Object.entries(deskDocuments)]
     .filter(([name]) => name.endsWith('Document'))
     .map(([name, document]) => [name, document as ReturnType<typeof parse>] as const),
-)('the storefront operation %s is within the limits', (_, document) => {
+)('the operation %s of shop and desk is within the limits', (_, document) => {
   const size = measure(document, { first: 100 });
   for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
 });

@@ -1,11 +1,20 @@
-import { Report } from '../../test/generated/documents.ts';
+import { EditedSettings, Report } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
-import { financialYearOf, invoiceNumber } from '../features/orders/invoices/invoiceNumber.ts';
-import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
+import {
+  CreditNote,
+  CreditNoteLine,
+  CreditNoteYear,
+} from '../features/orders/invoices/creditNotes.entity.ts';
+import {
+  creditNoteNumber,
+  financialYearOf,
+  invoiceNumber,
+} from '../features/orders/invoices/invoiceNumber.ts';
+import { Invoice, InvoiceLine, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { findLedgerMismatches } from '../features/stock/ledger.queries.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
@@ -121,6 +130,47 @@ describe('the orders of a demo', () => {
     for (const { id, status } of orders)
       if (status !== 'refunded')
         expect(invoiced.has(id)).toBe(['packed', 'outForDelivery', 'delivered'].includes(status));
+  });
+
+  it('have tax in their invoices, and credit notes for what was refunded later', async () => {
+    const { read } = kit.shop.db;
+    const { desk } = await kit.gql(EditedSettings, {}, owner.token);
+    expect(desk?.settings).toMatchObject({ gstRegistered: true, gstin: expect.stringMatching(/^29/) });
+    const invoices = new Map((await read.find(Invoice)).map((invoice) => [invoice.orderId, invoice]));
+    const kinds = new Set([...invoices.values()].map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['taxInvoice', 'invoiceCumBill', 'billOfSupply']));
+    const orders = new Map((await read.find(Order)).map((order) => [order.id, order]));
+    const paid = new Map<string, number>();
+    const lines = await read.find(InvoiceLine);
+    for (const line of lines) {
+      expect(line.taxable + line.cgst + line.sgst + line.igst).toBe(line.paid);
+      paid.set(line.orderId, (paid.get(line.orderId) ?? 0) + line.paid);
+    }
+    expect([...paid.keys()].sort()).toEqual([...invoices.keys()].sort());
+    for (const [id, amount] of paid) expect(amount).toBe(orders.get(id)!.amount);
+    expect(lines.some(({ igst }) => igst > 0)).toBe(true);
+    expect(lines.some(({ cgst }) => cgst > 0)).toBe(true);
+
+    const refunds = (await read.find(Refund)).filter(
+      ({ orderId, failedAt }) => failedAt === null && orderId !== null && invoices.has(orderId),
+    );
+    const notes = await read.find(CreditNote, { order: { issuedAt: 'ASC', number: 'ASC' } });
+    expect(notes.length).toBeGreaterThan(10);
+    expect(new Map(notes.map(({ refundId, total }) => [refundId, total]))).toEqual(
+      new Map(refunds.map(({ id, amount }) => [id, amount])),
+    );
+    const noteLines = await read.find(CreditNoteLine);
+    for (const { id, total } of notes)
+      expect(
+        noteLines.filter(({ creditNoteId }) => creditNoteId === id).reduce((sum, line) => sum + line.paid, 0),
+      ).toBe(total);
+    const years = new Map(
+      (await read.find(CreditNoteYear)).map(({ year, lastNumber }) => [year, lastNumber]),
+    );
+    for (const [year, lastNumber] of years)
+      expect(
+        notes.filter(({ issuedAt }) => financialYearOf(issuedAt) === year).map(({ number }) => number),
+      ).toEqual(Array.from({ length: lastNumber }, (_, index) => creditNoteNumber(year, index + 1)));
   });
 
   it('leave the stock as it was, with a ledger that explains it', async () => {

@@ -6,21 +6,28 @@ import { isDuplicate } from '../database/dialects.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
 import { optionsOf } from '../features/catalog/options.ts';
+import { findProductTaxes } from '../features/catalog/tax/productTax.service.ts';
 import { readVariants } from '../features/catalog/variants/variants.queries.ts';
 import { variantsOf } from '../features/catalog/variants/variants.service.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
-import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
+import {
+  CreditNote,
+  CreditNoteLine,
+  CreditNoteYear,
+} from '../features/orders/invoices/creditNotes.entity.ts';
+import { Invoice, InvoiceLine, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
 import { User } from '../features/users/users.entity.ts';
 import type { Log } from '../lib/log.ts';
 import { demoOwner } from './demoAccounts.ts';
-import { invoicesOf } from './invoiceRows.ts';
+import { demoSettings, insertDemoSettings } from './demoSettings.ts';
 import { deliveriesOf, type OrderRows, rowsOf, type SeedContext } from './orderRows.ts';
 import { importPayments } from './sandboxPayments.ts';
+import { taxDocumentsOf } from './taxDocumentRows.ts';
 
 interface SeedShop {
   db: Db;
@@ -85,7 +92,10 @@ async function insertAll(
       await insertRows(tx, table, rows.slice(start, start + BATCH));
   };
   const refunds = orders.flatMap(({ refund }) => refund ?? []);
-  const { invoices, years, events } = invoicesOf(staffId, orders);
+  const productIds = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+  const taxOf = await findProductTaxes(tx, productIds);
+  const taxDocuments = taxDocumentsOf({ settings: demoSettings, staffId }, taxOf, orders);
+  await insertDemoSettings(tx, staffId ?? '');
   const movements = orders.flatMap((rows) => rows.movements);
   await insert(
     Checkout,
@@ -103,14 +113,18 @@ async function insertAll(
     Order,
     orders.flatMap(({ order }) => order ?? []),
   );
-  await insert(InvoiceYear, years);
-  await insert(Invoice, invoices);
+  await insert(InvoiceYear, taxDocuments.invoiceYears);
+  await insert(Invoice, taxDocuments.invoices);
+  await insert(InvoiceLine, taxDocuments.invoiceLines);
   await insert(Refund, refunds);
   await insert(
     RefundLine,
     orders.flatMap(({ refundLines }) => refundLines),
   );
+  await insert(CreditNoteYear, taxDocuments.creditNoteYears);
+  await insert(CreditNote, taxDocuments.creditNotes);
+  await insert(CreditNoteLine, taxDocuments.creditNoteLines);
   await insert(StockMovement, [...deliveriesOf(movements, staffId), ...movements]);
-  await insert(AuditEvent, [...orders.flatMap((rows) => rows.events), ...events]);
+  await insert(AuditEvent, [...orders.flatMap((rows) => rows.events), ...taxDocuments.events]);
   return true;
 }

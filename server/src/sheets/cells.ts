@@ -6,10 +6,10 @@ import { decodeHtml } from './html.ts';
 // Programs write one value in several ways. A cell is read as the value that was meant, with a note for each way that was undone.
 
 /**
- * What a cell has: a number or word that identifies something, a name, a text, a number, or a list, in which `none` and `NA` (Namibia) have
- * a meaning.
+ * What a cell has: a number or word that identifies something, a name, a text, a number, a list, in which `none` and `NA` (Namibia) have a
+ * meaning, or an option, which may be called `-`, `None` or `N/A`: only an empty cell has none.
  */
-export type CellKind = 'code' | 'name' | 'text' | 'number' | 'list';
+export type CellKind = 'code' | 'name' | 'text' | 'number' | 'list' | 'option';
 
 /** A cell as it is read. */
 export interface CleanCell {
@@ -27,6 +27,9 @@ const PLACEHOLDER =
 const PLACEHOLDER_IN_LIST =
   /^(?:\(?null\)?|<?nan>?|undefined|#n\/a|#(?:ref|value|div\/0|num|null|spill|calc)!|#name\?|#+|[-–—_]+)$/i;
 
+const isPlaceholder = (text: string, kind: CellKind): boolean =>
+  kind !== 'option' && (kind === 'list' ? PLACEHOLDER_IN_LIST : PLACEHOLDER).test(text);
+
 /** `="0012"` keeps a spreadsheet from changing a number. */
 const TEXT_FORMULA = /^=\s*(?:"((?:[^"]|"")*)"|(\d+))$/;
 
@@ -43,9 +46,9 @@ const JOINERS = /[\u200c\u200d]/g;
 /** The longest text of a cell that spreadsheets write, in characters. */
 export const MAX_CELL = 32_767;
 
-/** Reads a cell of a file. Of names and texts that are longer the end is lost; the beginning of anything else would be another value. */
+/** Reads a cell of a file. Of names, options and texts that are longer the end is lost; the beginning of anything else would be another value. */
 export function cleanCell(raw: string, kind: CellKind): CleanCell {
-  if (raw.length > MAX_CELL && (kind === 'name' || kind === 'text')) {
+  if (raw.length > MAX_CELL && (kind === 'name' || kind === 'text' || kind === 'option')) {
     const { text, reasons } = cleanCell(raw.slice(0, MAX_CELL).replace(/[\ud800-\udbff]$/, ''), kind);
     return { text, reasons: ['cut to 32,767 characters', ...reasons] };
   }
@@ -73,7 +76,7 @@ export function clean(cell: string, kind: CellKind, isEscaped: boolean): CleanCe
     change(decodeTwice(text) ?? text, 'was encoded twice: decoded');
     text = text.trim();
   }
-  if ((kind === 'list' ? PLACEHOLDER_IN_LIST : PLACEHOLDER).test(text)) change('', NOTHING);
+  if (isPlaceholder(text, kind)) change('', NOTHING);
   if (kind === 'code') {
     change(text.replace(/^0+(?:[.]0+)?$/, ''), NOTHING);
     change(text.replace(/^(\d+)[.]0+$/, '$1'), 'decimals of a number removed');

@@ -246,6 +246,16 @@ export type DeskInfoPageInput = {
   title: string;
 };
 
+/** A change of the units of an inventory item, as `DeskProductChange.stockChange` is one of the product's own. */
+export type DeskInventoryChange = {
+  /** The `DeskInventoryItem.available` that was shown: DeskEditConflict if the item has another one by now. Null: any stock. */
+  expectedStock?: number | null | undefined;
+  /** See `DeskInventoryItem.id`. */
+  inventoryId: string;
+  /** Units that are added to `DeskInventoryItem.available` or, when negative, taken away. The opposite number undoes it. */
+  stockChange: number;
+};
+
 /** Texts of a letter. */
 export type DeskLetterInput = {
   /** 1 to 10000 characters of plain text. */
@@ -525,6 +535,8 @@ export type DeskProductChange = {
   id: string;
   /** At most 10, the main one first. */
   images?: Array<DeskImageInput> | null | undefined;
+  /** At most 20: changes of other inventory items, on which its variants draw. Each item once in a call. */
+  inventoryChanges?: Array<DeskInventoryChange> | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
   /** Rupees with at most two decimals, at least `price`. */
@@ -1977,7 +1989,7 @@ export type DeskImportQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, encoding: string, headerLine: number, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }>, firstLines: Array<{ line: number, text: string }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, movedStock: number, newCategories: Array<string>, categoriesToCreate: Array<{ category: string, subCategory: string | null, products: number, similarName: string | null }>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, isCorrected: boolean, name: string, sku: string | null, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
+export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, encoding: string, headerLine: number, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }>, firstLines: Array<{ line: number, text: string }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, movedStock: number, newCategories: Array<string>, categoriesToCreate: Array<{ category: string, subCategory: string | null, products: number, similarName: string | null }>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, isCorrected: boolean, name: string, sku: string | null, variant: string | null, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
 
 export type ImportStateQueryVariables = Exact<{
   id: string;
@@ -2072,6 +2084,7 @@ export type SubscribersQueryVariables = Exact<{
 export type SubscribersQuery = { desk: { subscribers: { nodes: Array<{ id: string, email: string, subscribedAt: string, unsubscribedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ExportSubscribersMutationVariables = Exact<{
+  search?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -2497,14 +2510,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -2513,7 +2526,7 @@ export type ExportTaxReportMutationVariables = Exact<{
 
 
 export type ExportTaxReportMutation = { exportTaxReport:
-    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, csv: string }> }
+    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, figureColumns: Array<number>, csv: string }> }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -3585,6 +3598,13 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
     code
     amount
   }
+  tables {
+    name
+    headings
+    rows
+    totals
+  }
+  notes
 }
     `, {"fragmentName":"TaxDocumentFields"}) as unknown as TypedDocumentString<TaxDocumentFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
@@ -5412,6 +5432,7 @@ export const DeskImport = new TypedDocumentString(`
             isCorrected
             name
             sku
+            variant
             changes {
               column
               old
@@ -5638,8 +5659,8 @@ export const Subscribers = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SubscribersQuery, SubscribersQueryVariables>;
 export const ExportSubscribers = new TypedDocumentString(`
-    mutation ExportSubscribers($after: String) {
-  exportSubscribers(after: $after) {
+    mutation ExportSubscribers($search: String, $after: String) {
+  exportSubscribers(search: $search, after: $after) {
     __typename
     ... on DeskSubscribersCsv {
       csv
@@ -6530,6 +6551,13 @@ export const DeskTaxDocuments = new TypedDocumentString(`
     code
     amount
   }
+  tables {
+    name
+    headings
+    rows
+    totals
+  }
+  notes
 }`) as unknown as TypedDocumentString<DeskTaxDocumentsQuery, DeskTaxDocumentsQueryVariables>;
 export const ExportTaxReport = new TypedDocumentString(`
     mutation ExportTaxReport($from: String!, $to: String!) {
@@ -6541,6 +6569,7 @@ export const ExportTaxReport = new TypedDocumentString(`
         name
         columns
         rows
+        figureColumns
         csv
       }
     }

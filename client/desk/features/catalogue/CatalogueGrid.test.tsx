@@ -41,7 +41,7 @@ const gridProps = { queryKey: '', sort: null, onSort: nothing, onEnd: nothing, o
 async function open(
   result: object = { __typename: 'NotAllowed', message: 'Not allowed' },
   products: readonly ProductRow[] = [kiwi],
-  permission: DeskPermission = 'EDIT_CATALOGUE',
+  permissions: DeskPermission[] = ['EDIT_CATALOGUE'],
 ) {
   const { client, callsOf } = fakeShop({
     DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
@@ -61,7 +61,7 @@ async function open(
         loadUpTo={async () => products}
       />
     </>,
-    [permission],
+    permissions,
   );
   const user = userEvent.setup();
   await screen.findAllByText(/^Kiwi/);
@@ -192,7 +192,7 @@ test('a click with Shift checks all rows from the last one on', async () => {
 });
 
 test('rows have no boxes for those who may only read products', async () => {
-  const { user } = await open(undefined, kiwis, 'READ_CATALOGUE');
+  const { user } = await open(undefined, kiwis, ['READ_CATALOGUE']);
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.keyboard('{Shift>} {/Shift}');
   expect(screen.queryByText('1 selected')).toBeNull();
@@ -202,7 +202,7 @@ test.each<[DeskPermission, boolean]>([
   ['EDIT_CATALOGUE', true],
   ['READ_CATALOGUE', false],
 ])('the help lists the keys that edit products to those who may: %s', async (permission, mayEdit) => {
-  const { user } = await open(undefined, kiwis, permission);
+  const { user } = await open(undefined, kiwis, [permission]);
   // In a cell it would begin an edit.
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('?');
@@ -240,21 +240,65 @@ test('all products of the filter are selected, also those that are not loaded ye
   expect(screen.queryByRole('button', { name: 'Select all 4' })).toBeNull();
 });
 
-test('the price of a product with sizes is read there, and edited in its page', async () => {
-  const variants = [30, 48].map((price) => ({ id: `${price}`, price, paused: false, inventoryItem: null }));
-  const { user } = await open(undefined, [{ ...kiwi, variants }]);
-  const link = screen.getByText(/^from Rs 30/).closest('a');
-  expect(link).toHaveTextContent('from Rs 30 2 sizes');
-  expect(link).toHaveAttribute('href', '/products/kiwi');
+const loose = { id: 'loose', name: 'Loose kiwis', code: null, countedIn: 'G', available: 2400 };
+const variants = [30, 48].map((price) => ({
+  ...{ __typename: 'DeskVariant', id: `v${price}`, label: `${price} g`, sku: null, gtin: null, price },
+  ...{ oldPrice: price, amount: null, unit: null, picture: null, paused: false, weighed: false },
+  ...{ inventoryItem: loose, requiredQuantity: 1 },
+}));
+const sizedKiwi = { ...kiwi, variants } as unknown as ProductRow;
+
+test('variants are rows below their product, edited by the keys of any cell and saved with it', async () => {
+  const mayAdjust: DeskPermission[] = ['EDIT_CATALOGUE', 'ADJUST_STOCK'];
+  const { user, calls } = await open(undefined, [sizedKiwi, { ...kiwi, id: 'plain' }], mayAdjust);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
+  const price = screen.getByText(/^from Rs 30/);
+  expect(price).toHaveTextContent('from Rs 30 2 sizes');
   await user.keyboard('{ArrowRight}5');
-  expect(link?.closest('[role=gridcell]')).toHaveFocus();
-  expect(link?.closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
-  expect(screen.queryByLabelText('Price')).toBeNull();
+  // The product's own price and stock are read there.
+  expect(price.closest('[role=gridcell]')).toHaveFocus();
+  expect(price.closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
+  expect(screen.getByText('by size').closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
+  await user.keyboard('{ArrowDown}28{Enter}45{Enter}{ArrowUp}{ArrowRight}{ArrowRight}2500{Enter}');
+  expect(screen.getAllByText('2500')).toHaveLength(2);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  expect(calls()[0]).toEqual({
+    changes: [
+      {
+        ...{ id: 'kiwi', version: '1' },
+        variants: [
+          expect.objectContaining({ id: 'v30', price: 28, oldPrice: 30, inventoryId: 'loose' }),
+          expect.objectContaining({ id: 'v48', price: 45, oldPrice: 48 }),
+        ],
+        inventoryChanges: [{ inventoryId: 'loose', stockChange: 100, expectedStock: 2400 }],
+      },
+    ],
+  });
 });
 
-test('the stock of a product whose sizes draw on other inventory items is not edited in the grid', async () => {
-  const inventoryItem = { __typename: 'DeskInventoryItem', id: 'loose' };
-  const variants = [{ id: 'v1', price: 30, paused: false, inventoryItem }];
-  await open(undefined, [{ ...kiwi, variants }]);
-  expect(screen.getByText('by size').closest('[role=gridcell]')).toHaveAttribute('aria-readonly', 'true');
+test('a column of prices is pasted through the rows of variants, and taken back at once', async () => {
+  const { user } = await open(undefined, [sizedKiwi, { ...kiwi, id: 'plain' }]);
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  await user.paste('31\n49\n12');
+  for (const text of ['31', '49', '12']) expect(await screen.findAllByText(text)).not.toHaveLength(0);
+  expect(screen.getByText(/^6 changes in 2 products/)).toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByText('49')).toBeNull();
+});
+
+test('a row of a variant is no product that is ticked, and a range selects its product once', async () => {
+  const { user } = await open(undefined, [sizedKiwi]);
+  expect(screen.getAllByRole('checkbox', { name: /^Select Kiwi/ })).toHaveLength(1);
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Change many…' }));
+  expect(await screen.findByRole('dialog', { name: 'Change 1 product' })).toBeInTheDocument();
+});
+
+test('a press on a change goes to the cell of its variant', async () => {
+  const { user } = await open(undefined, [sizedKiwi]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}45{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Show changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Go to 48 g: Price of Kiwi' }));
+  await waitFor(() => expect(cellOf('45')).toHaveFocus());
 });

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSaveKey } from '../../lib/forms/useSaveKey.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
@@ -8,6 +8,7 @@ import { NothingHere } from '../../ui/states.tsx';
 import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
+import { cellNameOf, parseCellName, rowsOf } from './grid/cells.ts';
 import type { GridField } from './grid/columns.ts';
 import { hasMovedOldPrices } from './grid/drafts.ts';
 import { FillDialog } from './grid/FillDialog.tsx';
@@ -55,6 +56,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
   const [dialog, setDialog] = useState<'fill' | 'all' | 'refused' | null>(null);
   const edits = useGridEdits(choices, () => setDialog('refused'));
   const { drafts, refusals } = edits.state;
+  const rows = useMemo(() => rowsOf(products), [products]);
   const { lastSave, blockedUndo } = edits.saveUndo;
   const [range, setRange] = useState(start);
   const [checked, setChecked] = useState(nobody);
@@ -85,8 +87,11 @@ export function CatalogueGrid(props: CatalogueGridProps) {
     hasMore && products.length < MAX_PRODUCTS && products.every(({ id }) => checked.has(id));
   const { top, bottom } = boundsOf(range);
   // The cell of the cursor alone is no selection of products.
-  const selectedRows = bottom > top ? products.slice(top, bottom + 1) : [];
-  const selected = checked.size > 0 ? products.filter(({ id }) => checked.has(id)) : selectedRows;
+  const selectedRows = bottom > top ? rows.slice(top, bottom + 1) : [];
+  const selected =
+    checked.size > 0
+      ? products.filter(({ id }) => checked.has(id))
+      : [...new Set(selectedRows.map(({ product }) => product))];
   const saveAll = () => {
     setDialog(null);
     edits.saveAll();
@@ -123,6 +128,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
           {...{
             queryKey,
             products,
+            rows,
             columns,
             resizeHandlers,
             choices,
@@ -162,9 +168,12 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         choices={choices}
         isBusy={edits.busy}
         onShow={setDialog}
-        onJump={(productId, field) => {
+        onJump={(productId, name) => {
           setDialog(null);
-          const row = products.findIndex(({ id }) => id === productId);
+          const { field } = parseCellName(name);
+          const row = rows.findIndex(
+            (one) => one.product.id === productId && cellNameOf(one, field) === name,
+          );
           const column = columns.findIndex((one) => one.field === field);
           if (row >= 0) setJump(cellRange({ row, column: Math.max(0, column) }));
         }}

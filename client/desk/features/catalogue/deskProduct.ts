@@ -6,7 +6,18 @@ import type {
   RelatedProduct_ProductFragment,
 } from '../../generated/graphql.ts';
 
-/** What the grid shows of a product: its list has many, so that each field counts. */
+/** What variants draw on, as grid and editor show it. */
+graphql(`
+  fragment InventoryItem_item on DeskInventoryItem {
+    id
+    name
+    code
+    countedIn
+    available
+  }
+`);
+
+/** What the grid shows of a product, and what a change of its variants repeats: its list has many, so that each field counts. */
 graphql(`
   fragment ProductRow_product on DeskProduct {
     id
@@ -24,11 +35,20 @@ graphql(`
     size
     variants {
       id
+      label
+      sku
+      gtin
       price
+      oldPrice
+      amount
+      unit
+      picture
       paused
+      weighed
       inventoryItem {
-        id
+        ...InventoryItem_item @unmask
       }
+      requiredQuantity
     }
     featured
     position
@@ -47,17 +67,6 @@ graphql(`
   }
 `);
 
-/** What variants draw on, as the editor shows it. */
-graphql(`
-  fragment InventoryItem_item on DeskInventoryItem {
-    id
-    name
-    code
-    countedIn
-    available
-  }
-`);
-
 /** What the editor shows of a product. Changes return all of it, so that the cache has all of a version. */
 graphql(`
   fragment DeskProduct_product on DeskProduct {
@@ -71,19 +80,7 @@ graphql(`
     }
     countries
     variants {
-      label
-      sku
-      gtin
-      oldPrice
       chargedPrices
-      amount
-      unit
-      picture
-      weighed
-      inventoryItem {
-        ...InventoryItem_item @unmask
-      }
-      requiredQuantity
     }
     countryOfOrigin
     contents
@@ -98,6 +95,9 @@ graphql(`
 /** A product as the grid has it. */
 export type ProductRow = Omit<ProductRow_ProductFragment, ' $fragmentName'>;
 
+/** A stored variant of it. */
+export type ProductVariant = ProductRow['variants'][number];
+
 /** A product that the editor shows as related to another one. */
 export type RelatedProduct = Omit<RelatedProduct_ProductFragment, ' $fragmentName'>;
 
@@ -107,6 +107,10 @@ export type InventoryItem = Omit<InventoryItem_ItemFragment, ' $fragmentName'>;
 /** Whether no variant draws on the product's own inventory item, so that the units of this are never sold. */
 export const drawsOnOthersOnly = (variants: readonly { inventoryItem: object | null }[]): boolean =>
   variants.length > 0 && variants.every(({ inventoryItem }) => inventoryItem !== null);
+
+/** The inventory item with this id, on which variants of the product draw. */
+export const itemOf = ({ variants }: Pick<ProductRow, 'variants'>, id: string): InventoryItem | undefined =>
+  variants.flatMap(({ inventoryItem }) => inventoryItem ?? []).find((item) => item.id === id);
 
 /** A product as the editor has it. */
 export type DeskProduct = Omit<DeskProduct_ProductFragment, ' $fragmentName'>;

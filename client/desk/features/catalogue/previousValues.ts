@@ -1,5 +1,5 @@
 import type { DeskProductChange } from '../../generated/graphql.ts';
-import type { DeskProduct, ProductRow } from './deskProduct.ts';
+import { type DeskProduct, itemOf, type ProductRow } from './deskProduct.ts';
 import { toFormVariant, toVariantInput } from './editor/variants/variantForm.ts';
 
 /**
@@ -15,7 +15,7 @@ export const previousValues = (
     const before = previous[index];
     const after = saved[index];
     if (!before || !after) return [];
-    const { id, version: _, stockChange, expectedStock: __, ...fields } = change;
+    const { id, version: _, stockChange, expectedStock: __, inventoryChanges, ...fields } = change;
     const values = Object.keys(fields).map((field) => [field, fieldValue(before, field)]);
     return [
       {
@@ -23,6 +23,13 @@ export const previousValues = (
         version: after.version,
         ...Object.fromEntries(values),
         ...(stockChange && { stockChange: -stockChange, expectedStock: after.stock }),
+        ...(inventoryChanges && {
+          inventoryChanges: inventoryChanges.map(({ inventoryId, ...moved }) => ({
+            inventoryId,
+            stockChange: -moved.stockChange,
+            expectedStock: itemOf(after, String(inventoryId))?.available,
+          })),
+        }),
       },
     ];
   });
@@ -32,7 +39,6 @@ function fieldValue(product: ProductRow | DeskProduct, field: string): unknown {
   if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'images' && 'images' in product) return product.images.map(({ url, alt }) => ({ url, alt }));
   if (field === 'relatedIds' && 'related' in product) return product.related.map(({ id }) => id);
-  if (field === 'variants' && 'related' in product)
-    return product.variants.map((variant) => toVariantInput(toFormVariant(variant)));
+  if (field === 'variants') return product.variants.map((variant) => toVariantInput(toFormVariant(variant)));
   return product[field as keyof typeof product];
 }

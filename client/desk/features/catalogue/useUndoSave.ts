@@ -89,7 +89,16 @@ export function useUndoSave({ update, onUndone }: UndoHandlers) {
 }
 
 /** What was sold since stays sold. A repeated undo does not allow for it: it could not tell sales from its first attempt. */
-const ignoreSales = ({ expectedStock: _, ...change }: DeskProductChange): DeskProductChange => change;
+const ignoreSales = ({
+  expectedStock: _,
+  inventoryChanges,
+  ...change
+}: DeskProductChange): DeskProductChange => ({
+  ...change,
+  ...(inventoryChanges && {
+    inventoryChanges: inventoryChanges.map(({ expectedStock: __, ...moved }) => moved),
+  }),
+});
 
 function findBlocked(result: UpdateResult, names: SavedChanges['names']): BlockedProduct[] {
   if (result.__typename === 'DeskEditConflict')

@@ -17,6 +17,7 @@ it('names the line of the same product beside the reason', () => {
     isCorrected: true,
     name: 'ROSE WATER',
     sku: null,
+    variant: null,
     changes: [],
     notes: [note],
   };
@@ -27,7 +28,11 @@ it('names the line of the same product beside the reason', () => {
   );
 });
 
-it('names the product and its SKU', () => {
+it.each([
+  [null, 'Rose water SKU RW-1'],
+  ['500 ml', 'Rose water, 500 ml SKU RW-1'],
+  ['', 'Rose water SKU RW-1'],
+])('names the product, its variant %s and its SKU', (variant, name) => {
   const row = {
     ...{
       line: 2,
@@ -35,10 +40,11 @@ it('names the product and its SKU', () => {
       isCorrected: false,
       name: 'Rose water',
       sku: 'RW-1',
+      variant,
       notes: [],
     },
     changes: [{ column: 'stock', old: '5', new: '9' }],
   };
   renderDesk(fakeShop({}).client, <PreviewTable rows={[row]} columns={[]} />, []);
-  expect(screen.getByRole('cell', { name: 'Rose water SKU RW-1' })).toBeVisible();
+  expect(screen.getByRole('cell', { name })).toBeVisible();
 });

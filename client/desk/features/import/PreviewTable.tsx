@@ -43,9 +43,9 @@ const recordColumns: DataColumn<Row>[] = [
   {
     id: 'product',
     header: 'Product',
-    cell: ({ name, sku }) => (
+    cell: ({ name, sku, variant }) => (
       <Box minWidth="32" whiteSpace="normal" overflowWrap="anywhere">
-        {name || (sku ? null : '–')}
+        {[name, variant].filter(Boolean).join(', ') || (sku ? null : '–')}
         {sku && (
           <Text textStyle="sm" color="fg.muted">
             SKU {sku}

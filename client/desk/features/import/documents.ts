@@ -125,6 +125,7 @@ export const IMPORT_PREVIEW = graphql(`
               isCorrected
               name
               sku
+              variant
               changes {
                 column
                 old

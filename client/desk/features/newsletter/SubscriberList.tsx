@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { HStack, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
@@ -7,7 +7,8 @@ import { useListParams } from '../../lib/lists/useListParams.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { ExportButton } from '../../ui/lists/ExportButton.tsx';
 import { List } from '../../ui/lists/List.tsx';
-import { SearchInput } from '../../ui/lists/SearchInput.tsx';
+import { ListFilters } from '../../ui/lists/ListFilters.tsx';
+import { SearchBox } from '../../ui/lists/SearchBox.tsx';
 import { SelectFilter } from '../../ui/lists/SelectFilter.tsx';
 import { TimeCell } from '../../ui/lists/TimeCell.tsx';
 import { NothingHere } from '../../ui/states.tsx';
@@ -34,19 +35,23 @@ export function SubscriberList() {
   const { get, change } = useListParams();
   const search = get('search');
   const state = get('state') === 'UNSUBSCRIBED' ? 'UNSUBSCRIBED' : 'SUBSCRIBED';
-  const list = useDeskList(SUBSCRIBERS, { search: search || null, state }, (desk) => desk.subscribers);
+  const filter = { search: search || null, state } as const;
+  const list = useDeskList(SUBSCRIBERS, filter, (desk) => desk.subscribers);
   const count = useQuery(SUBSCRIBER_COUNT, { fetchPolicy: 'cache-and-network' }).data?.desk?.subscriberCount;
   return (
-    <Stack gap="4">
-      <HStack wrap="wrap">
-        <SearchInput
-          size="md"
-          maxWidth="xs"
-          aria-label="Beginning of the e-mail address"
-          placeholder="Beginning of the e-mail address"
-          value={search}
-          onChange={(text) => change('search', text)}
-        />
+    <Stack gap="0">
+      <ListFilters
+        gap="2"
+        count={state === 'UNSUBSCRIBED' ? 1 : 0}
+        search={
+          <SearchBox
+            label="Beginning of the e-mail address"
+            placeholder="Beginning of the e-mail address"
+            value={search}
+            onChange={(text) => change('search', text)}
+          />
+        }
+      >
         <SelectFilter
           label="Which"
           hidesLabel
@@ -56,13 +61,13 @@ export function SubscriberList() {
           value={state === 'UNSUBSCRIBED' ? state : ''}
           onChange={(value) => change('state', value)}
         />
-        <ExportButton name="subscribers" document={EXPORT_SUBSCRIBERS} variables={{ state }} />
+        <ExportButton name="subscribers" document={EXPORT_SUBSCRIBERS} variables={filter} />
         {count !== undefined && (
-          <Text color="fg.muted">
+          <Text color="fg.muted" alignSelf="center">
             {count} {plural(count, 'subscriber')}
           </Text>
         )}
-      </HStack>
+      </ListFilters>
       <List
         list={list}
         failure="The subscribers could not be read."

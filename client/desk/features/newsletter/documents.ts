@@ -78,8 +78,8 @@ export const SUBSCRIBER_COUNT = graphql(`
 `);
 
 export const EXPORT_SUBSCRIBERS = graphql(`
-  mutation ExportSubscribers($state: DeskSubscriberState, $after: String) {
-    exportSubscribers(state: $state, after: $after) {
+  mutation ExportSubscribers($search: String, $state: DeskSubscriberState, $after: String) {
+    exportSubscribers(search: $search, state: $state, after: $after) {
       __typename
       ... on DeskSubscribersCsv {
         csv

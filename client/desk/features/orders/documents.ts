@@ -113,6 +113,24 @@ export const ORDER = graphql(`
   }
 `);
 
+export const WEIGHTS = graphql(`
+  query OrderWeights($ids: [ID!]!) {
+    desk {
+      ordersById(ids: $ids) {
+        id
+        lines {
+          id
+          quantity
+          refundedUnits
+          weight {
+            text
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const PACK_LIST = graphql(`
   query PackList($orderIds: [ID!]!) {
     desk {

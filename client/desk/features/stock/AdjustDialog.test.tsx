@@ -37,4 +37,7 @@ test('an item in grams is adjusted in grams', async () => {
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: /Units \(g\)/ }), '600');
   expect(screen.getByText('On hand').nextSibling).toHaveTextContent('2,400 g → 3,000 g');
+  await user.type(screen.getByRole('textbox', { name: /Units \(g\)/ }), '000');
+  expect(screen.getByText('600 kg')).toBeVisible();
+  expect(screen.getByText('On hand').nextSibling).toHaveTextContent('2,400 g → 6,02,400 g');
 });

@@ -1,6 +1,7 @@
 import { HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { MeasureUnit } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/forms/inputResolver.ts';
 import { parseUnits } from '../../lib/forms/parseUnits.ts';
@@ -9,7 +10,7 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
-import { formatUnits, unitName } from './units.ts';
+import { inLargeUnit, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 /** An inventory item whose stock is adjusted. */
@@ -105,6 +106,7 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
         <FormField
           label={product.countedIn === 'PIECE' ? 'Units' : `Units (${unitName(product.countedIn)})`}
           error={problem ?? errors.change?.message}
+          help={inLargeUnit(values.change, product.countedIn)}
           isRequired
         >
           <Input inputMode="numeric" autoComplete="off" {...register('change')} />

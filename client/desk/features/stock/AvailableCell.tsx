@@ -1,6 +1,6 @@
 import { Badge, Stack, Text } from '@chakra-ui/react';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { MeasureUnit } from '../../generated/graphql.ts';
-import { formatUnits } from './units.ts';
 
 interface AvailableCellProps {
   item: { available: number; countedIn: MeasureUnit; isSoldOut: boolean };

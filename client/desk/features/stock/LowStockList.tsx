@@ -1,3 +1,4 @@
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { DeskLowStockQuery } from '../../generated/graphql.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
@@ -6,7 +7,6 @@ import { NothingHere } from '../../ui/states.tsx';
 import { AvailableCell } from './AvailableCell.tsx';
 import { LOW_STOCK } from './documents.ts';
 import { ProductCell } from './ProductCell.tsx';
-import { formatUnits } from './units.ts';
 
 type Row = NonNullable<DeskLowStockQuery['desk']>['lowStock']['nodes'][number];
 

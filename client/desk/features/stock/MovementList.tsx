@@ -1,5 +1,6 @@
 import { Badge, Box, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
@@ -9,7 +10,6 @@ import { List } from '../../ui/lists/List.tsx';
 import { NothingHere } from '../../ui/states.tsx';
 import { STOCK_MOVEMENTS } from './documents.ts';
 import { movementKinds, signed } from './movementKinds.ts';
-import { formatUnits } from './units.ts';
 
 type Movement = NonNullable<DeskStockMovementsQuery['desk']>['stockMovements']['nodes'][number];
 

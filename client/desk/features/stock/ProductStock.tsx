@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Flex, Heading, Stack, Stat } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPackagePlus } from 'react-icons/lu';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { QueryPending } from '../../ui/QueryPending.tsx';
@@ -9,7 +10,6 @@ import { AdjustDialog } from './AdjustDialog.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { MovementList } from './MovementList.tsx';
 import { ThresholdDialog } from './ThresholdDialog.tsx';
-import { formatUnits } from './units.ts';
 
 /** The stock of an inventory item, a product's own or another one: its numbers, what staff can change about them, and its history. */
 export function ProductStock({ productId }: { productId: string }) {

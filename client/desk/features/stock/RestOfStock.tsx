@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { DeskProductStockQuery } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { QueryPending } from '../../ui/QueryPending.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { type CountEntry, entryError, toAdjustments } from './shelfCount.ts';
-import { formatUnits, unitName } from './units.ts';
+import { inLargeUnit, unitName } from './units.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 interface RestOfStockProps {
@@ -105,7 +106,12 @@ function RestOfItem({ itemId, reason, onAnswered }: RestOfItemProps) {
               label={
                 countedIn === 'PIECE' ? 'Units on the shelf' : `Units on the shelf (${unitName(countedIn)})`
               }
-              help={toPack > 0 && `With the ${format(toPack)} sold that wait to be packed`}
+              help={[
+                inLargeUnit(text, countedIn),
+                toPack > 0 && `With the ${format(toPack)} sold that wait to be packed`,
+              ]
+                .filter(Boolean)
+                .join('. ')}
               error={entryError(entry) ?? undefined}
             >
               <Input

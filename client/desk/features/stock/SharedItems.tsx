@@ -1,7 +1,7 @@
 import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { MeasureUnit } from '../../generated/graphql.ts';
-import { formatUnits } from './units.ts';
 
 interface SharedItem {
   id: string;

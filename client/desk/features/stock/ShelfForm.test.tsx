@@ -66,3 +66,22 @@ test('a count that is refused is compared with the present stock, and can be con
     ],
   });
 });
+
+test('grams are said in kg, too, beside a field with room for their digits', async () => {
+  const bananas = { ...rice, id: 'loose', name: 'Bananas, loose', countedIn: 'G' as const, onHand: 12_500 };
+  renderDesk(
+    fakeShop({}, createDeskCache()).client,
+    <ShelfForm name="s2" products={[bananas, dal]} onRefresh={() => {}} />,
+    ['ADJUST_STOCK'],
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Bananas, loose' });
+  await user.type(field, '950');
+  expect(field).not.toHaveAccessibleDescription(/kg/);
+  await user.clear(field);
+  await user.type(field, '12500');
+  expect(field).toHaveAccessibleDescription(/12\.5 kg/);
+  // Pieces have no larger unit.
+  await user.type(screen.getByRole('textbox', { name: 'Dal' }), '5000');
+  expect(screen.getByRole('textbox', { name: 'Dal' })).not.toHaveAccessibleDescription(/\d/);
+});

@@ -69,7 +69,7 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
       onRefresh();
     };
     showSuccess(
-      `${saved.length} ${plural(saved.length, 'product')} counted, ${corrections.length} corrected`,
+      `${saved.length} ${plural(saved.length, 'item')} counted, ${corrections.length} corrected`,
       corrections.length > 0 ? { label: 'Undo', onClick: () => void undo() } : undefined,
     );
   }
@@ -94,7 +94,7 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
       </Stack>
       {onLoadMore && (
         <Button variant="outline" marginTop="4" onClick={onLoadMore}>
-          Show more products
+          Show more
         </Button>
       )}
       <Field.Root width={{ base: 'full', md: 'xs' }} marginTop="4">

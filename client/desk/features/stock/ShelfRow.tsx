@@ -1,9 +1,10 @@
 import { Badge, Box, Flex, Input, Text } from '@chakra-ui/react';
 import { memo } from 'react';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { MeasureUnit } from '../../generated/graphql.ts';
 import { signed } from './movementKinds.ts';
 import { type CountEntry, differenceOf, entryError, expectedUnits, type ShelfProduct } from './shelfCount.ts';
-import { formatUnits, unitName } from './units.ts';
+import { inLargeUnit, unitName } from './units.ts';
 import type { StockRefusal } from './useAdjustStock.ts';
 
 interface ShelfRowProps {
@@ -44,19 +45,24 @@ export const ShelfRow = memo(function ShelfRow({ product, entry, refusal, onType
         <Text>{formatUnits(expectedUnits(product), countedIn)} expected</Text>
         {toPack > 0 && <Text color="fg.muted">{formatUnits(toPack, countedIn)} of them sold</Text>}
       </Box>
-      <Input
-        width="20"
-        size="lg"
-        textAlign="end"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-labelledby={`product-${id}`}
-        aria-describedby={`problem-${id}`}
-        aria-invalid={Boolean(problem)}
-        value={entry?.text ?? ''}
-        onChange={({ currentTarget }) => onType(product, currentTarget.value)}
-      />
-      <Box width="12" textAlign="end">
+      {/* Grams of a full shelf have more digits than pieces. */}
+      <Box width={countedIn === 'PIECE' ? '20' : '32'} textAlign="end">
+        <Input
+          size="lg"
+          textAlign="end"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-labelledby={`product-${id}`}
+          aria-describedby={`problem-${id} large-${id}`}
+          aria-invalid={Boolean(problem)}
+          value={entry?.text ?? ''}
+          onChange={({ currentTarget }) => onType(product, currentTarget.value)}
+        />
+        <Text id={`large-${id}`} color="fg.muted" textStyle="sm">
+          {inLargeUnit(entry?.text ?? '', countedIn)}
+        </Text>
+      </Box>
+      <Box minWidth="12" textAlign="end">
         {difference !== null && (
           <Badge colorPalette={difference === 0 ? 'green' : 'orange'}>
             {difference === 0 ? '✓' : signed(difference, countedIn)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
 import { latestOf } from '../../lib/lists/latestOf.ts';
@@ -7,7 +8,6 @@ import { QueryPending } from '../../ui/QueryPending.tsx';
 import { NothingHere } from '../../ui/states.tsx';
 import { AvailableCell } from './AvailableCell.tsx';
 import { ProductCell } from './ProductCell.tsx';
-import { formatUnits } from './units.ts';
 
 const SEARCH_STOCK = graphql(`
   query DeskSearchStock($text: String!) {

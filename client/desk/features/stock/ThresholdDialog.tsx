@@ -10,7 +10,7 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { SET_LOW_STOCK_THRESHOLD } from './documents.ts';
-import { unitName } from './units.ts';
+import { inLargeUnit, unitName } from './units.ts';
 
 interface ThresholdDialogProps {
   product: {
@@ -38,7 +38,7 @@ function ThresholdForm({ product, onClose }: Omit<ThresholdDialogProps, 'isOpen'
     productIds: [id],
     threshold: parseUnits(threshold),
   });
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: { threshold: hasOwnThreshold ? String(lowStockThreshold) : '' },
     resolver: inputResolver(thresholdInput, toInput),
   });
@@ -56,7 +56,9 @@ function ThresholdForm({ product, onClose }: Omit<ThresholdDialogProps, 'isOpen'
       <FormField
         label={`Low at (${unitName(countedIn)})`}
         error={formState.errors.threshold?.message}
-        help="Empty: the shop’s default, which is in the settings"
+        help={
+          inLargeUnit(watch('threshold'), countedIn) ?? 'Empty: the shop’s default, which is in the settings'
+        }
       >
         <Input
           inputMode="numeric"

@@ -1,5 +1,5 @@
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import type { DeskStockMovementKind, MeasureUnit } from '../../generated/graphql.ts';
-import { formatUnits } from './units.ts';
 
 /** What each kind of movement is called. */
 export const movementKinds: Record<DeskStockMovementKind, string> = {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { formatUnits } from '../../../../server/src/features/stock/formatUnits.ts';
 import { graphql } from '../../generated/gql.ts';
-import { formatUnits } from './units.ts';
 
 const FIND_STOCK = graphql(`
   query DeskFindStock($text: String!) {

@@ -1,47 +1,57 @@
-import { Button, Flex, Heading, Table, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Table } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
+import type { ExportTaxReportMutation } from '../../generated/graphql.ts';
 import { saveCsv } from '../../lib/files/files.ts';
 
+type TaxReport = Extract<ExportTaxReportMutation['exportTaxReport'], { __typename: 'DeskTaxReport' }>;
+export type TaxTable = TaxReport['tables'][number];
+
 interface TaxTableCardProps {
-  table: { name: string; title: string; columns: string[]; rows: string[][]; csv: string };
+  table: TaxTable;
   /** Of the period, in the name of the file. */
   period: string;
 }
 
-/** A table of the tax report, with its file. */
-export const TaxTableCard = ({ table, period }: TaxTableCardProps) => (
-  <section aria-label={table.title}>
-    <Flex justify="space-between" align="center" gap="4" marginBottom="2">
-      <Heading as="h2" size="md">
-        {table.title}
-      </Heading>
-      <Button
-        size="xs"
-        variant="outline"
-        aria-label={`${table.name} as CSV`}
-        onClick={() => saveCsv(`${table.name} ${period}.csv`, table.csv)}
-      >
-        <LuDownload aria-hidden />
-        {table.name}
-      </Button>
-    </Flex>
-    {table.rows.length === 0 ? (
-      <Text color="fg.muted">None</Text>
-    ) : (
+/** A table of the tax report, with its file. Its rows scroll by themselves where they are wider than the window. */
+export function TaxTableCard({ table, period }: TaxTableCardProps) {
+  const { name, title, columns, csv } = table;
+  const alignment = columns.map((_, index) =>
+    table.figureColumns.includes(index)
+      ? ({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const)
+      : {},
+  );
+  return (
+    <section aria-label={title}>
+      <Flex justify="space-between" align="center" gap="4" marginBottom="2">
+        <Heading as="h2" size="md">
+          {title}
+        </Heading>
+        <Button
+          size="xs"
+          variant="outline"
+          aria-label={`${name} as CSV`}
+          onClick={() => saveCsv(`${name} ${period}.csv`, csv)}
+        >
+          <LuDownload aria-hidden />
+          {name}
+        </Button>
+      </Flex>
       <Table.ScrollArea>
-        <Table.Root size="sm" aria-label={table.title}>
+        <Table.Root size="sm" aria-label={title}>
           <Table.Header>
             <Table.Row>
-              {table.columns.map((column) => (
-                <Table.ColumnHeader key={column}>{column}</Table.ColumnHeader>
+              {columns.map((column, index) => (
+                <Table.ColumnHeader key={column} {...alignment[index]}>
+                  {column}
+                </Table.ColumnHeader>
               ))}
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {table.rows.map((row) => (
+            {shownRows(table).map((row) => (
               <Table.Row key={row.join(' ')}>
                 {row.map((cell, index) => (
-                  <Table.Cell key={table.columns[index]} whiteSpace="nowrap">
+                  <Table.Cell key={columns[index]} whiteSpace="nowrap" {...alignment[index]}>
                     {cell}
                   </Table.Cell>
                 ))}
@@ -50,6 +60,19 @@ export const TaxTableCard = ({ table, period }: TaxTableCardProps) => (
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-    )}
-  </section>
-);
+    </section>
+  );
+}
+
+/** The rows with as many decimals in each figure of a column as the longest one has, so that their points stand below each other. */
+function shownRows({ rows, figureColumns }: TaxTable): string[][] {
+  const decimalsOf = (cell: string | undefined) => cell?.split('.')[1]?.length ?? 0;
+  const decimals = new Map(
+    figureColumns.map((index) => [index, Math.max(...rows.map((row) => decimalsOf(row[index])))]),
+  );
+  return rows.map((row) =>
+    row.map((cell, index) =>
+      cell === '' || !decimals.has(index) ? cell : Number(cell).toFixed(decimals.get(index)),
+    ),
+  );
+}

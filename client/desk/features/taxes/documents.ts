@@ -11,6 +11,7 @@ export const EXPORT_TAX_REPORT = graphql(`
           title
           columns
           rows
+          figureColumns
           csv
         }
       }

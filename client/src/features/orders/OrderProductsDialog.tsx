@@ -9,8 +9,8 @@ import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { textButton } from '../../ui/textButton.ts';
 import { CreditNotes } from './CreditNotes.tsx';
-import { OrderDiscounts } from './OrderDiscounts.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 
 type Line = OrdersTable_OrderFragment['products'][number];
 const COLUMNS: Column<Line>[] = [
@@ -81,7 +81,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
               rows={order.products}
               rowKey={({ id }) => id}
             />
-            <OrderDiscounts order={order} />
+            <OrderTotals order={order} />
             {order.invoice && order.refunded > 0 && <CreditNotes orderId={order.id} />}
             <Button variant="outline" size="sm" mt="4" onClick={() => window.print()}>
               <LuPrinter aria-hidden />

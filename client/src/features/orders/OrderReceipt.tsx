@@ -5,6 +5,7 @@ import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { useQuery } from '../../lib/useQuery.ts';
+import { afterRefunds, subTotalOf } from './orderAmounts.ts';
 
 const SELLER = graphql(`
   query Seller {
@@ -43,6 +44,7 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
           {option && ` (${option})`}, {formatPrice(price)} each{weight && `; ${weight}`}
         </Row>
       ))}
+      {discounts.length > 0 && <Row value={formatPrice(subTotalOf(order))}>Subtotal</Row>}
       {discounts.map((discount, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
         <Row key={index} value={`-${formatPrice(discount.amount)}`}>
@@ -52,7 +54,14 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
       <Row value={formatPrice(amount)} strong>
         Total
       </Row>
-      {refunded > 0 && <Row value={formatPrice(refunded)}>Refunded</Row>}
+      {refunded > 0 && (
+        <>
+          <Row value={`-${formatPrice(refunded)}`}>Refunded</Row>
+          <Row value={formatPrice(afterRefunds(order))} strong>
+            Total after refunds
+          </Row>
+        </>
+      )}
     </Box>
   );
 }

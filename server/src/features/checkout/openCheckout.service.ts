@@ -63,13 +63,19 @@ export function openCheckout<Refusal extends Problem>(
   );
 }
 
-/** Opens a checkout again whose offer was used up by another shopper after the cart was priced: now it has another price. */
-async function retryIfUsedUp<T>(open: () => Promise<T>): Promise<T> {
+/** More than any cart has offers that others could use up one after another. */
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Opens a checkout again whose offer was used up by another shopper after the cart was priced: now it has another price.
+ * @throws OfferUsedUpError if it is used up each time
+ */
+async function retryIfUsedUp<T>(open: () => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof OfferUsedUpError)) throw error;
-    return retryIfUsedUp(open);
+    if (!(error instanceof OfferUsedUpError) || attempt === MAX_ATTEMPTS) throw error;
+    return retryIfUsedUp(open, attempt + 1);
   }
 }
 

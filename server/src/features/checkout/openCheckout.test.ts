@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
 import { BeginCheckout } from '../../../test/generated/documents.ts';
 import { billing } from '../../../tools/billing.mjs';
+import { OfferUsedUpError } from '../offers/offerUses.service.ts';
+import type { ShopperContext } from './checkoutContext.ts';
+import { openCheckout } from './openCheckout.service.ts';
 
 let kit: CheckoutShop;
 beforeAll(async () => {
@@ -47,6 +50,18 @@ describe('a checkout that cannot begin', () => {
     });
     expect(await kit.stockOf(product.id)).toBe(10);
     expect(await kit.begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
+  });
+});
+
+describe('an offer that others use up', () => {
+  it('ends the checkout if it is used up at each attempt', async () => {
+    const write = jest.fn().mockRejectedValue(new OfferUsedUpError());
+    const opening = openCheckout({ db: { write } } as unknown as ShopperContext, 'shopper', {
+      ...{ billing, providerPaymentId: null },
+      validate: () => null,
+    });
+    await expect(opening).rejects.toBeInstanceOf(OfferUsedUpError);
+    expect(write).toHaveBeenCalledTimes(10);
   });
 });
 

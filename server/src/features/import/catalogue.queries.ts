@@ -106,6 +106,28 @@ export type NamedItem = Pick<InventoryItem, 'id' | 'code' | 'name' | 'countedIn'
 export const readInventoryItems = (manager: EntityManager): Promise<NamedItem[]> =>
   manager.find(InventoryItem, { select: { id: true, code: true, name: true, countedIn: true } });
 
+/** Ids of the inventory items on which variants of several products draw. */
+export const readSharedItemIds = async (manager: EntityManager): Promise<string[]> => {
+  const rows: { inventoryId: string }[] = await manager
+    .createQueryBuilder(Variant, 'v')
+    .select('v.inventoryId', 'inventoryId')
+    .where('v.inventoryId IS NOT NULL')
+    .groupBy('v.inventoryId')
+    .having('COUNT(DISTINCT v.productId) > 1')
+    .getRawMany();
+  return rows.map(({ inventoryId }) => inventoryId);
+};
+
+/** The variants that draw on some inventory items. */
+export const findDrawingVariants = (
+  manager: EntityManager,
+  itemIds: readonly string[],
+): Promise<Pick<Variant, 'productId' | 'inventoryId'>[]> =>
+  manager.find(Variant, {
+    select: { productId: true, inventoryId: true },
+    where: { inventoryId: In([...itemIds]) },
+  });
+
 /** The products on sale whose ids come after one, at most `limit`, in the order of their ids. */
 export const readProductsOnSale = (
   manager: EntityManager,

@@ -119,7 +119,37 @@ describe('an import with its own columns', () => {
     expect(await runTax('12', '101', 'perhaps')).toMatchObject({ ...taxed, counts: { repaired: 1 } });
     const exempt = { hsn: '0902', gstRate: null, taxExempt: true };
     expect(await runTax('', '', 'yes')).toMatchObject({ ...exempt, counts: { updated: 1 } });
-    expect(await runTax('', '0.25', '')).toMatchObject({ hsn: '0902', gstRate: 25, taxExempt: false });
+    expect(await runTax('', '18', '')).toMatchObject({ hsn: '0902', gstRate: 1800, taxExempt: false });
+  });
+
+  it('refuses a rate of GST that the settings do not have today, but keeps one that a product has', async () => {
+    const header = 'sku,product,category,sub_category,sale_price,gst_rate';
+    const runRate = (sku: string, rate: string) =>
+      imports.importLines(header, [`${sku},Item ${sku},Staples,Tea,10,${rate}`]);
+    const { counts, reportLines } = await runRate('GST-2', '12');
+    expect(counts).toEqual({ ...zeroCounts, refused: 1 });
+    const reason = '"The rates of GST are 0 %, 5 %, 18 %, 40 %: see the settings"';
+    expect(reportLines).toContain(`2,refused,gst_rate,${reason},12,`);
+    await runRate('GST-2', '5');
+    await kit.shop.db.write((tx) => tx.update(Product, { sku: 'GST-2' }, { gstRate: 1200 }));
+    expect((await runRate('GST-2', '12')).counts).toEqual(zeroCounts);
+    expect((await runRate('GST-2', '28')).counts).toEqual({ ...zeroCounts, refused: 1 });
+    expect(await productOf('GST-2')).toMatchObject({ gstRate: 1200 });
+  });
+
+  it('notes a new SKU that differs from another one only in capitals', async () => {
+    const line = (sku: string, name = `Item ${sku}`) => `${sku},${name},Staples,Tea,Own,10,10,1,,,`;
+    const { counts, reportLines } = await run(line('cap-1'), line('CAP-1'), line('cap-2'));
+    expect(counts).toEqual({ ...zeroCounts, imported: 3 });
+    const notesOf = (lines: string[]) => lines.filter((text) => text.includes('only in capitals'));
+    const note = (number: number, sku: string, other: string) =>
+      `${number},noted,sku,differs from another SKU only in capitals,${sku},${other}`;
+    expect(notesOf(reportLines)).toEqual([note(3, 'CAP-1', 'cap-1')]);
+    const again = await run(line('cap-1'), line('CAP-1'), line('Cap-2'));
+    expect(notesOf(again.reportLines)).toEqual([note(4, 'Cap-2', 'cap-2')]);
+    const { id } = await productOf('cap-2');
+    const own = await imports.importLines('product_id,sku', [`${id},CAP-2`]);
+    expect(notesOf(own.reportLines)).toEqual([note(2, 'CAP-2', 'Cap-2')]);
   });
 
   it('reports and ignores what it cannot read', async () => {

@@ -5,6 +5,7 @@ import { Variant } from '../catalog/variants/variants.entity.ts';
 import { InventoryItem } from '../stock/inventoryItems.entity.ts';
 import { insertInventoryItems } from '../stock/inventoryItems.service.ts';
 import { findLedgerMismatches } from '../stock/ledger.queries.ts';
+import { readUnits } from './imports.queries.ts';
 import { undoImport } from './undoImport.service.ts';
 
 let kit: TestShop;
@@ -20,6 +21,7 @@ afterAll(async () => {
 
 const HEADER =
   'group,product,category,sub_category,brand,option,sale_price,market_price,stock,sku,gtin,amount,unit,takes,inventory';
+const PICTURE = '/media/demo/v1/640/bananas.webp';
 const run = (...lines: string[]) => imports.importLines(HEADER, lines);
 const zeroCounts = { imported: 0, updated: 0, repaired: 0, refused: 0 };
 const productOf = (name: string) => kit.shop.db.read.findOneByOrFail(Product, { name });
@@ -254,6 +256,48 @@ describe('an inventory item', () => {
     expect(await itemOf(inventoryId)).toMatchObject({ units: 0 });
     expect(await mismatches()).toEqual([]);
   });
+
+  it('is created for several products where the file names it, in the unit that it says', async () => {
+    const header =
+      'group,product,category,brand,option,sale_price,market_price,stock,takes,inventory,inventory_name,stock_unit';
+    const line = (name: string, rest = 'MIL-1,Millet,g') =>
+      `${name},${name},Staples,Own,1 kg,60,60,9000,1000,${rest}`;
+    // The second product is in another batch.
+    const others = Array.from({ length: 500 }, (_, at) => `,Filler ${at},Many,Own,,9,9,1,,,,`);
+    const lines = [line('Kodo'), line('Jowar'), ...others, line('Bajra')];
+    const { id, counts } = await imports.importLines(header, lines);
+    expect(counts).toEqual({ ...zeroCounts, imported: 503 });
+    expect((await imports.importLines(header, lines, { dryRun: true })).counts).toEqual(zeroCounts);
+    const items = await kit.shop.db.read.findBy(InventoryItem, { code: 'MIL-1' });
+    expect(items).toMatchObject([{ name: 'Millet', countedIn: 'G', units: 9000 }]);
+    for (const name of ['Jowar', 'Bajra'])
+      expect(await variantsOf(name)).toMatchObject([{ inventoryId: items[0]!.id }]);
+    const { reportLines } = await imports.importLines(header, [
+      line('Kodo', 'MIL-1,Millet,piece'),
+      line('Jowar', 'MIL-1,Millet,kg'),
+    ]);
+    expect(refusals(reportLines)).toEqual([
+      '2,refused,stock_unit,its inventory item is counted in another unit,,',
+      '3,refused,stock_unit,"a stock is counted in g, ml, cm or pieces",kg,',
+    ]);
+    expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
+    expect(await itemOf(items[0]!.id)).toMatchObject({ units: 0 });
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('is not guessed where codes differ only in capitals', async () => {
+    await insertItems('Red rice', 'Red rice, bags', 'RED-1');
+    await insertItems('Redder rice', 'Redder rice, bags', 'Red-1');
+    const line = (inventory: string) => `Red,Red rice,Staples,Rice,Own,1 kg,90,90,,,,1,kg,1000,${inventory}`;
+    const { counts, reportLines } = await run(line('red-1'));
+    expect(counts).toEqual({ ...zeroCounts, refused: 1 });
+    expect(refusals(reportLines)).toEqual([
+      '2,refused,inventory,several codes differ from it only in capitals: write one as it is,,',
+    ]);
+    expect((await run(line('Red-1'))).counts).toEqual({ ...zeroCounts, imported: 1 });
+    const [variant] = await variantsOf('Red rice');
+    expect(await itemOf(variant!.inventoryId)).toMatchObject({ name: 'Redder rice, bags' });
+  });
 });
 
 describe('an export with variants', () => {
@@ -335,6 +379,160 @@ describe('an export with variants', () => {
   });
 });
 
+describe('what a file says of a variant beside its price', () => {
+  const header =
+    'group,product,category,brand,option,sale_price,amount,unit,position,option_image,paused,weighed';
+  const runAll = (...lines: string[]) => imports.importLines(header, lines);
+  const line = (option: string, rest: string) => `Figs,Figs,Fruits,Own,${option},90,${option},${rest}`;
+  const figs = [line('1 kg', ',3,,yes,yes'), line('250 g', `,1,${PICTURE},no,no`), line('500 g', ',2,,,')];
+
+  it('is its picture, its place, and whether it is paused or weighed', async () => {
+    expect((await runAll(...figs)).counts).toEqual({ ...zeroCounts, imported: 1 });
+    const stored = [
+      { label: '250 g', picture: PICTURE, paused: false, weighed: false },
+      { label: '500 g', picture: null, paused: false, weighed: false },
+      { label: '1 kg', picture: null, paused: true, weighed: true },
+    ];
+    expect(await variantsOf('Figs')).toMatchObject(stored);
+    expect((await productOf('Figs')).productWeight).toEqual(['250 g', '500 g', '1 kg']);
+    expect((await runAll(...figs)).counts).toEqual(zeroCounts);
+    // Blank cells keep them.
+    expect((await runAll(line('250 g', ',,,,'), line('1 kg', ',,,,'))).counts).toEqual(zeroCounts);
+    const { id } = await runAll(line('250 g', ',,none,yes,yes'), line('1 kg', ',1,,no,no'));
+    expect(await variantsOf('Figs')).toMatchObject([
+      { label: '1 kg', paused: false, weighed: false },
+      { label: '250 g', picture: null, paused: true, weighed: true },
+      { label: '500 g' },
+    ]);
+    expect(await productOf('Figs')).toMatchObject({ productWeight: ['1 kg', '250 g', '500 g'] });
+    expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
+    expect(await variantsOf('Figs')).toMatchObject(stored);
+    expect((await productOf('Figs')).productWeight).toEqual(['250 g', '500 g', '1 kg']);
+  });
+
+  it('places a variant among those that the file does not have, and a new one behind them', async () => {
+    await runAll(line('2 kg', ',,,,'), line('1 kg', ',2,,,'));
+    const labels = async () => (await variantsOf('Figs')).map(({ label }) => label);
+    expect(await labels()).toEqual(['250 g', '1 kg', '500 g', '2 kg']);
+    const same = [line('1 kg', ',1,,,'), line('2 kg', ',1,,,'), line('250 g', ',30,,,')];
+    const { reportLines } = await runAll(...same);
+    expect(reportLines).toContain(
+      '3,noted,position,an earlier line has the same place: the present order of the two stays,1,',
+    );
+    expect(await labels()).toEqual(['1 kg', '2 kg', '500 g', '250 g']);
+    expect((await runAll(...same)).counts).toEqual(zeroCounts);
+  });
+
+  it('is refused or ignored with the reason', async () => {
+    const { reportLines } = await runAll(
+      line('250 g', ',0,,,'),
+      line('500 g', ',,front.jpg,perhaps,'),
+      line('1 kg', ',,/media/uploads/640/0123456789abcdef0123456789abcdef.webp,,'),
+      line('2 kg', `,,${PICTURE} | ${PICTURE},,`),
+      'Wax,Wax,Home,Own,Block,50,1,piece,,,,yes',
+      ',Wicks,Home,Own,,9,,,2,,yes,no',
+    );
+    const texts = reportLines.filter((text) => /,(?:refused|repaired),/.test(text));
+    expect(texts).toEqual([
+      '2,refused,position,"not a whole number from 1 to 10,00,000",0,',
+      '3,repaired,option_image,pictures are not imported: ignored,front.jpg,',
+      '3,repaired,paused,neither yes nor no: ignored,perhaps,',
+      '4,repaired,option_image,not a picture of this product: ignored,/media/uploads/640/0123456789abcdef0123456789abcdef.webp,',
+      `5,repaired,option_image,a variant has one picture: ignored,${PICTURE} | ${PICTURE},`,
+      '6,refused,unit,what is weighed has an amount in g or ml,,',
+      '7,repaired,paused,the record names no variant: ignored,yes,',
+      '7,repaired,position,the record names no variant: ignored,2,',
+    ]);
+  });
+
+  it('does not reorder options that combine several lists', async () => {
+    await imports.importLines('product,category,sub_category,brand,sale_price,options', [
+      'Phone,Gadgets,Phones,Own,900,size: S | L; ram: 4 GB | 8 GB',
+    ]);
+    const { id } = await productOf('Phone');
+    const { reportLines } = await imports.importLines('product_id,option,sale_price,position', [
+      `${id},S / 4 GB,950,2`,
+    ]);
+    expect(refusals(reportLines)).toEqual([
+      '2,refused,position,its options combine several lists: change them at the desk first,,',
+    ]);
+  });
+});
+
+describe('a shop that is filled from an export', () => {
+  it('has the same variants and stocks', async () => {
+    await runOptions('-', 'none', 'N/A', 'None');
+    await imports.importLines('product,category,sub_category,brand,sale_price,options', [
+      'Cover,Gadgets,Cases,Own,99,weight: \\none',
+    ]);
+    expect(await productOf('Cover')).toMatchObject({ productWeight: ['none'] });
+    expect((await importExport()).counts).toEqual(zeroCounts);
+    const [header = '', ...lines] = (await imports.exportText()).replace(/\r\n$/, '').split('\r\n');
+    const other = await startShop();
+    const otherImports = catalogueImports(other);
+    try {
+      await empty(other);
+      // A spreadsheet may have sorted it.
+      const { counts } = await otherImports.importLines(header, lines.reverse());
+      expect(counts).toMatchObject({ updated: 0, refused: 0 });
+      expect((await otherImports.importLines(header, lines)).counts).toMatchObject({
+        updated: 0,
+        imported: 0,
+      });
+      expect(await catalogueOf(other)).toEqual(await catalogueOf(kit));
+      expect(await findLedgerMismatches(other.shop.db.read)).toEqual([]);
+    } finally {
+      await other.close();
+      otherImports.close();
+    }
+  });
+
+  /** Imports a product with options that mean nothing in other columns. */
+  async function runOptions(...options: string[]): Promise<void> {
+    const { counts } = await run(
+      ...options.map((option, at) => `Case,Case,Gadgets,Cases,Own,${option},${at + 10},20,3,,,,,,`),
+    );
+    expect(counts).toEqual({ ...zeroCounts, imported: 1 });
+    expect((await variantsOf('Case')).map(({ label }) => label)).toEqual(options);
+  }
+
+  const empty = ({ shop }: TestShop) =>
+    shop.db.write(async (tx) => {
+      const tables = ['banners', 'variants', 'products', 'inventory_items', 'stock_movements'];
+      for (const table of tables) await tx.query(`DELETE FROM ${table}`);
+      for (const rows of ['categories WHERE parentId IS NOT NULL', 'categories'])
+        await tx.query(`DELETE FROM ${rows}`);
+    });
+
+  /** Products on sale with their variants and what these draw on, by name and without ids. */
+  async function catalogueOf({ shop: { db } }: TestShop) {
+    const products = await db.read.findBy(Product, { withdrawn: false });
+    const units = await readUnits(
+      db.read,
+      (await db.read.find(InventoryItem)).map(({ id }) => id),
+    );
+    const names = new Map(
+      (await db.read.find(InventoryItem)).map(({ id, name, code, countedIn }) => [
+        id,
+        { name, code, countedIn, onHand: units.get(id)?.onHand },
+      ]),
+    );
+    const variants = await db.read.find(Variant, { order: { position: 'ASC' } });
+    return products
+      .map(({ id, name, brand, sku, price, oldPrice, countInStock, images, ...lists }) => ({
+        ...{ name, brand, sku, price, oldPrice, countInStock, images },
+        ...{ size: lists.size, productWeight: lists.productWeight, productRam: lists.productRam },
+        variants: variants
+          .filter(({ productId }) => productId === id)
+          .map(({ id: _, productId: __, inventoryId, ...variant }) => ({
+            ...variant,
+            item: names.get(inventoryId ?? '') ?? null,
+          })),
+      }))
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+});
+
 describe('the undo of an import with variants', () => {
   it('restores variants, options, prices and stock', async () => {
     await run(...loose('Kiwis', [50, 95]));
@@ -380,6 +578,35 @@ describe('the undo of an import with variants', () => {
     await kit.shop.db.write((tx) => tx.update(Variant, { productId, label: '1 kg' }, { price: 13_900 }));
     expect(await undoImport(kit.shop, id)).toMatchObject({ restored: 0 });
     expect(await variantsOf('Pears')).toMatchObject([{ price: 7500 }, { price: 13_900 }]);
+  });
+
+  it('leaves the stock of variants that somebody has changed since', async () => {
+    await imports.importLines('product,category,sub_category,brand,sale_price', [
+      'Plums,Fruits,Fresh,Own,30',
+      'Peaches,Fruits,Fresh,Own,30',
+    ]);
+    const { id } = await run(
+      ...['Plums', 'Peaches'].flatMap((name) => loose(name, [30, 58], 4000)),
+      ...loose('Quinces', [20, 38], 3000),
+      ...loose('Limes', [10, 18], 2000),
+    );
+    const change = async (name: string) => {
+      const { id: productId } = await productOf(name);
+      await kit.shop.db.write((tx) => tx.update(Variant, { productId, label: '1 kg' }, { price: 5900 }));
+    };
+    const itemIdOf = async (name: string) => (await variantsOf(name))[0]!.inventoryId;
+    const names = ['Plums', 'Peaches', 'Quinces', 'Limes'];
+    const itemIds = await Promise.all(names.map(itemIdOf));
+    await change('Plums');
+    await change('Quinces');
+    const { kept } = await undoImport(kit.shop, id);
+    expect(await Promise.all(itemIds.map(async (itemId) => (await itemOf(itemId)).units))).toEqual([
+      4000, 0, 3000, 0,
+    ]);
+    // Of plums variants, old price and options, which belong together; and two stocks.
+    expect(kept).toBe(5);
+    expect(await variantsOf('Peaches')).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ export class ImportChange {
   /** No foreign key: its check would lock the product. Products are never deleted. */
   @PrimaryColumn({ type: 'varchar', length: 36 })
   productId: string;
-  /** Name of the product's column; empty: the import has created the product. */
+  /** Name of the product's column; empty: the import has created the product, `newValue` are then its variants, or empty. */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   field: string;
   /** JSON of the former and of the imported value. */

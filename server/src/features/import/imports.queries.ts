@@ -1,8 +1,9 @@
-import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { lineItem, lineUnits } from '../stock/availableStock.sql.ts';
+import { StockMovement } from '../stock/stockMovements.entity.ts';
 import { type Import, ImportChange } from './imports.entity.ts';
 import type { OwnUnits } from './plan/previewedStock.ts';
 
@@ -46,14 +47,20 @@ export async function findWithdrawnByUndo(
   return changes.map(({ productId }) => productId);
 }
 
-/** The next changes of an import that are not undone yet, product by product. @param after the last product of those before */
+/**
+ * The next changes of an import that are not undone yet, product by product.
+ * @param subject whose changes: products', or the units of inventory items
+ * @param after the last product of those before
+ */
 export async function nextChanges(
   manager: EntityManager,
   importId: string,
+  subject: 'products' | 'items',
   after: string,
 ): Promise<ImportChange[]> {
+  const field = subject === 'items' ? ITEM_UNITS : Not(ITEM_UNITS);
   const changes = await manager.find(ImportChange, {
-    where: { importId, productId: MoreThan(after), state: 'applied' },
+    where: { importId, productId: MoreThan(after), field, state: 'applied' },
     order: { productId: 'ASC', field: 'ASC' },
     take: UNDO_BATCH,
   });
@@ -61,6 +68,25 @@ export async function nextChanges(
   // The last product may have more changes.
   const last = changes.at(-1)?.productId;
   return changes.filter(({ productId }) => productId !== last);
+}
+
+/** The changes that stand for those of the products that an import has created. */
+export const findCreations = (
+  manager: EntityManager,
+  importId: string,
+  productIds: readonly string[],
+): Promise<ImportChange[]> =>
+  manager.findBy(ImportChange, { importId, productId: In([...productIds]), field: CREATED });
+
+/** Those of the inventory items that an import has created. */
+export async function findCreatedItems(
+  manager: EntityManager,
+  importId: string,
+  itemIds: readonly string[],
+): Promise<string[]> {
+  // The first movement of an item has its id.
+  const openings = await manager.findBy(StockMovement, { id: In([...itemIds]), reference: importId });
+  return openings.map(({ itemId }) => itemId);
 }
 
 /** How many products an import has created, and how many have changes by it that are not undone. */

@@ -16,7 +16,9 @@ import { findCategories, readProducts } from './catalogue.queries.ts';
 import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, ITEM_UNITS, nextChanges, readUnits } from './imports.queries.ts';
+import { picturesOf } from './pictures/rowPictures.ts';
 import { createGroups, type ProductWithVariants } from './plan/columnGroups.ts';
+import { findUsedItems } from './usedItems.service.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
@@ -49,16 +51,18 @@ export async function undoValues(
 ): Promise<UndoCounts & Pick<Import, 'state' | 'undoneAt'>> {
   // Counts go on from those of an undo that was interrupted.
   await db.write(async (tx) => run.confirm(tx, await countUndone(tx, run.importId)));
-  for (let after = ''; ; ) {
-    const changes = await nextChanges(db.read, run.importId, after);
-    const last = changes.at(-1);
-    if (!last) break;
-    await db.write((tx) => undoChanges(tx, run, changes));
-    onBatch();
-    // SQLite runs in this process: requests are answered between two batches.
-    await nextTurn();
-    after = last.productId;
-  }
+  // Inventory items last: whether one is used depends on the variants of all products.
+  for (const subject of ['products', 'items'] as const)
+    for (let after = ''; ; ) {
+      const changes = await nextChanges(db.read, run.importId, subject, after);
+      const last = changes.at(-1);
+      if (!last) break;
+      await db.write((tx) => undoChanges(tx, run, changes));
+      onBatch();
+      // SQLite runs in this process: requests are answered between two batches.
+      await nextTurn();
+      after = last.productId;
+    }
   await db.write((tx) => removeCategories(tx, run));
   return { ...(await countUndone(db.read, run.importId)), state: 'undone', undoneAt: Date.now() };
 }
@@ -92,9 +96,15 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
     tx,
     changes.filter(isOfUnits).map(({ productId }) => productId),
   );
-  const undone: ImportChange[] = changes.filter(
-    ({ field, productId, newValue }) =>
-      field === ITEM_UNITS && JSON.stringify(units.get(productId)?.onHand) === newValue,
+  const ofItems = changes.filter(({ field }) => field === ITEM_UNITS);
+  const usedItems = await findUsedItems(
+    tx,
+    run.importId,
+    ofItems.map(({ productId }) => productId),
+  );
+  const undone: ImportChange[] = ofItems.filter(
+    ({ productId, newValue }) =>
+      JSON.stringify(units.get(productId)?.onHand) === newValue && !usedItems.has(productId),
   );
   for (const [id, ofProduct] of byProduct) {
     const product = products.get(id);
@@ -109,11 +119,11 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
   }
   const created = undone.filter(({ field }) => field === CREATED).map(({ productId }) => productId);
   await updateProductRows(tx, created, { withdrawn: true }, revision);
-  const images = undone.filter(({ field }) => field === 'images');
+  const pictured = undone.filter(({ field }) => field === 'images' || field === 'variants');
   await countPictureUses(
     tx,
-    images.flatMap(({ newValue }) => JSON.parse(newValue)),
-    images.flatMap(({ oldValue }) => JSON.parse(oldValue)),
+    pictured.flatMap(({ field, newValue }) => picturesOf({ [field]: JSON.parse(newValue) })),
+    pictured.flatMap(({ field, oldValue }) => picturesOf({ [field]: JSON.parse(oldValue) })),
   );
   const stock = undone.filter(isOfUnits);
   await changeUnits(

@@ -69,11 +69,16 @@ export function amountBack({ unitAmount, requiredQuantity, weighedUnits, weighed
   return unitAmount === requiredQuantity ? Math.max(0, unitAmount * weighedUnits - weighedAmount) : 0;
 }
 
-/** What returns to the stock with some units of a line: what they took, without their part of what returned when they were weighed. */
-export function demandToReturn(line: OrderLine, units: number): Demand {
+/**
+ * What returns to the stock with some units of a line: what they took, without their share of what returned when they were weighed. The
+ * shares of the first n of the weighed units are n times theirs, rounded down: so all units together return exactly what they took.
+ * @param before units that have returned since the line was weighed
+ */
+export function demandToReturn(line: OrderLine, units: number, before: number): Demand {
   const demand = demandOf(line, units);
   const back = amountBack(line);
-  // Rounded up: the stock never gets more than was taken.
-  const part = back === 0 ? 0 : Math.min(back, Math.ceil((back * units) / (line.weighedUnits ?? units)));
-  return { ...demand, units: demand.units - part };
+  const weighedUnits = line.weighedUnits ?? 0;
+  if (back === 0 || weighedUnits === 0) return demand;
+  const shareOfFirst = (count: number) => Math.floor((back * Math.min(count, weighedUnits)) / weighedUnits);
+  return { ...demand, units: demand.units - (shareOfFirst(before + units) - shareOfFirst(before)) };
 }

@@ -66,8 +66,8 @@ export class Order {
 }
 
 /**
- * A product with its price at the time of purchase; never changes, but for what its goods weigh, which is stored once. The lines are stored when the checkout begins, and reserve the
- * stock while it is open; when the checkout is paid, they are the lines of its order.
+ * A product with its price at the time of purchase; never changes, but for what its goods weigh, which is stored once. The lines are
+ * stored when the checkout begins, and reserve the stock while it is open; when the checkout is paid, they are the lines of its order.
  */
 @Entity('checkout_lines')
 export class OrderLine {

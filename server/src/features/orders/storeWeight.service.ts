@@ -12,8 +12,8 @@ import { lineWeighed, unitsToWeighChanged, weighingRefused } from './orders.prob
 import type { OrderWithLines } from './orders.service.ts';
 
 /**
- * Stores once what units of a line weigh, with an audit event, while the order is packed, in the caller's transaction, which has locked the order.
- * What is less returns to an inventory item that is counted in the same unit. The same weight again changes nothing.
+ * Stores once what units of a line weigh, with an audit event, while the order is packed, in the caller's transaction, which has locked
+ * the order. What is less returns to an inventory item that is counted in the same unit. The same weight again changes nothing.
  * @returns the problem; null: it is stored
  */
 export async function storeWeight(

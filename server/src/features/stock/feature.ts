@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { stockDeskResolvers } from './desk/stockDesk.resolvers.ts';
-import { createLowStockNotifier } from './lowStockMails.service.ts';
-import { createSoldOutNotifier } from './soldOutMails.service.ts';
+import { createLowStockNotifier } from './reports/lowStockMails.service.ts';
+import { createSoldOutNotifier } from './reports/soldOutMails.service.ts';
 
 const STOCK_MAILS_MS = 60_000;
 

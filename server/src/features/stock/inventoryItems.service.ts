@@ -49,9 +49,19 @@ export async function insertInventoryItems(
   return rows;
 }
 
-/** Those of the ids that are inventory items'. Products' own ones are not among them. */
-export async function findInventoryIds(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const items = await manager.find(InventoryItem, { select: { id: true }, where: { id: In([...ids]) } });
-  return new Set(items.map(({ id }) => id));
+/** An inventory item with this code, in whatever capitals: files find items by their codes, and spreadsheets change capitals. */
+export const findItemByCode = (manager: EntityManager, text: string): Promise<InventoryItem | null> =>
+  manager.findOneBy(InventoryItem, { code: Raw((code) => `LOWER(${code}) = LOWER(:text)`, { text }) });
+
+/** The units of those of the ids that are inventory items'. Products' own ones are not among them. */
+export async function findInventoryUnits(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const items = await manager.find(InventoryItem, {
+    select: { id: true, units: true },
+    where: { id: In([...ids]) },
+  });
+  return new Map(items.map(({ id, units }) => [id, units]));
 }

@@ -3,18 +3,21 @@ import { expectTypename } from '../../../test/expectTypename.ts';
 import {
   AdjustStock,
   CreateInventoryItem,
+  type DeskProductChange,
   type DeskVariantInput,
   DeskVariants,
   LowStock,
   Products,
   SetLowStockThreshold,
   StockedProducts,
+  StockMovements,
   UpdateProducts,
 } from '../../../test/generated/documents.ts';
 import type { Shopper } from '../../../test/testkit.ts';
 import { Mail } from '../notifications/notifications.entity.ts';
-import { createLowStockNotifier } from './lowStockMails.service.ts';
-import { createSoldOutNotifier } from './soldOutMails.service.ts';
+import { findLedgerMismatches } from './ledger.queries.ts';
+import { createLowStockNotifier } from './reports/lowStockMails.service.ts';
+import { createSoldOutNotifier } from './reports/soldOutMails.service.ts';
 
 let kit: CheckoutShop;
 let owner: Shopper;
@@ -195,5 +198,85 @@ test('a delivery may be tonnes in grams, but not a million packages of a product
   });
   expect(await receive(product.id, 1_000_001)).toMatchObject({
     message: 'A stock is at most 1,000,000 units',
+  });
+});
+
+describe('the units of an item that are edited with a product', () => {
+  const edit = async (...changes: DeskProductChange[]) =>
+    (await kit.gql(UpdateProducts, { changes }, owner.token)).updateProducts;
+  const getProduct = async (id: string) => (await kit.gql(DeskVariants, { id }, owner.token)).desk!.product!;
+  /** A product with a stock in grams, and the beginning of its change. */
+  async function bananas(grams: number) {
+    const { product, itemId } = await sellBananas(grams);
+    const { version } = await getProduct(product.id);
+    const unitsOf = async () => (await getProduct(product.id)).variants[0]!.inventoryItem!.available;
+    return { change: { id: product.id, version }, itemId, unitsOf };
+  }
+
+  it('move with its other fields, with a correction in the ledger, and back by the opposite change', async () => {
+    const { change, itemId, unitsOf } = await bananas(2400);
+    const move = (stockChange: number, expectedStock?: number) => [
+      { inventoryId: itemId, stockChange, expectedStock },
+    ];
+    const { variants } = await getProduct(change.id);
+    const inputs = variants.map(({ label, requiredQuantity, id }) => ({
+      ...{ id, ...size(label, requiredQuantity, itemId) },
+      price: 77,
+    }));
+    const saved = await edit({ ...change, variants: inputs, inventoryChanges: move(10_100, 2400) });
+    const [product] = expectTypename(saved, 'DeskProductsUpdated').products;
+    expect(await getProduct(change.id)).toMatchObject({ price: 77, stock: 0, variants: [{ price: 77 }, {}] });
+    expect(await unitsOf()).toBe(12_500);
+    expect(
+      (await kit.gql(StockMovements, { productId: itemId }, owner.token)).desk!.stockMovements.nodes,
+    ).toMatchObject([
+      { kind: 'correction', quantity: 10_100, before: 2400, after: 12_500, actorId: owner.id },
+      { kind: 'opening' },
+    ]);
+    await take(itemId, 500);
+    // What was sold since stays sold.
+    await edit({ ...change, version: product!.version, inventoryChanges: move(-10_100) });
+    expect(await unitsOf()).toBe(1900);
+    const mismatches = await findLedgerMismatches(kit.shop.db.read);
+    expect(mismatches.filter((item) => item.itemId === itemId)).toEqual([]);
+  });
+
+  it('are a conflict when they are not those that were seen: nothing is stored', async () => {
+    const { change, itemId, unitsOf } = await bananas(2400);
+    await take(itemId, 400);
+    const inventoryChanges = [{ inventoryId: itemId, stockChange: 100, expectedStock: 2400 }];
+    for (const isDryRun of [false, true]) {
+      const changes = [{ ...change, brand: 'Mine', inventoryChanges }];
+      const { updateProducts } = await kit.gql(UpdateProducts, { changes, dryRun: isDryRun }, owner.token);
+      const { conflicts } = expectTypename(updateProducts, 'DeskEditConflict');
+      expect(conflicts).toMatchObject([{ changedAt: null, stored: change }]);
+    }
+    expect(await unitsOf()).toBe(2000);
+  });
+
+  it('are refused below zero, of an item of others, and of one that two products change', async () => {
+    const { change, itemId, unitsOf } = await bananas(2400);
+    const other = await bananas(100);
+    const refusalsOf = async (...changes: DeskProductChange[]) =>
+      expectTypename(await edit(...changes), 'DeskProductsRefused').refusals;
+    const move = (inventoryId: string, stockChange: number) => [{ inventoryId, stockChange }];
+    const field = 'inventoryChanges';
+    expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, -2401) })).toMatchObject([
+      { productId: change.id, field, code: 'OUT_OF_RANGE', message: 'Only 2400 units are left' },
+    ]);
+    expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, 1_000_000_000) })).toMatchObject([
+      { field, code: 'STOCK_TOO_LARGE', message: 'A stock is at most 1,000,000,000 units' },
+    ]);
+    expect(await refusalsOf({ ...change, inventoryChanges: move(other.itemId, 5) })).toMatchObject([
+      { field, code: 'INPUT_INVALID' },
+    ]);
+    await edit({ ...other.change, variants: [size('', 100, itemId)] });
+    const { version } = await getProduct(other.change.id);
+    const twice = await refusalsOf(
+      { ...change, inventoryChanges: move(itemId, 5) },
+      { ...other.change, version, inventoryChanges: move(itemId, 5) },
+    );
+    expect(twice).toMatchObject([{ productId: other.change.id, field, code: 'LISTED_TWICE' }]);
+    expect(await unitsOf()).toBe(2400);
   });
 });

@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, Table, Text } from '@chakra-ui/react';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
-import { cellKey, type DraftState, draftsWithoutRefusals, productKey, textOf } from './drafts.ts';
+import { type CellName, cellLabel, cellNamesOf, columnOf, storedText } from './cells.ts';
+import { shownText } from './columns.ts';
+import { cellKey, type DraftState, draftedText, draftsWithoutRefusals, productKey } from './drafts.ts';
 
 interface ChangesDialogProps {
   /** Null: closed. */
@@ -12,7 +13,7 @@ interface ChangesDialogProps {
   isBusy: boolean;
   onShow: (shown: 'all' | 'refused') => void;
   /** Goes to a cell. */
-  onJump: (productId: string, field: GridField) => void;
+  onJump: (productId: string, cell: CellName) => void;
   onSave: () => void;
   /** Saves the products of which nothing was refused. */
   onSaveOthers: () => void;
@@ -98,35 +99,37 @@ const ChangesTable = ({ state, choices, isRefusedOnly, onJump }: ChangesTablePro
     </Table.Header>
     <Table.Body>
       {Object.values(state.drafts).flatMap(({ product, cells }) =>
-        gridColumns
+        cellNamesOf(product)
           .filter(
-            ({ field }) =>
-              state.refusals[cellKey(product.id, field)] || (!isRefusedOnly && cells[field] !== undefined),
+            (name) =>
+              state.refusals[cellKey(product.id, name)] || (!isRefusedOnly && cells[name] !== undefined),
           )
-          .map((column, index) => (
-            <Table.Row key={cellKey(product.id, column.field)}>
-              <Table.Cell>{(isRefusedOnly || index === 0) && product.name}</Table.Cell>
-              <Table.Cell>
-                <Button
-                  variant="plain"
-                  size="sm"
-                  height="auto"
-                  padding="0"
-                  aria-label={`Go to ${column.label} of ${product.name}`}
-                  onClick={() => onJump(product.id, column.field)}
-                >
-                  {column.label}
-                </Button>
-              </Table.Cell>
-              <Table.Cell color="fg.muted">
-                {shownText(column, storedText(product, column.field), choices) || '–'}
-              </Table.Cell>
-              <Table.Cell fontWeight="semibold" overflowWrap="anywhere">
-                {shownText(column, textOf(state.drafts, product, column.field), choices) || '–'}
-                <Text color="fg.error">{state.refusals[cellKey(product.id, column.field)]}</Text>
-              </Table.Cell>
-            </Table.Row>
-          )),
+          .map((name, index) => {
+            const label = cellLabel(product, name);
+            const show = (text: string) => shownText(columnOf(name), text, choices) || '–';
+            return (
+              <Table.Row key={cellKey(product.id, name)}>
+                <Table.Cell>{(isRefusedOnly || index === 0) && product.name}</Table.Cell>
+                <Table.Cell>
+                  <Button
+                    variant="plain"
+                    size="sm"
+                    height="auto"
+                    padding="0"
+                    aria-label={`Go to ${label} of ${product.name}`}
+                    onClick={() => onJump(product.id, name)}
+                  >
+                    {label}
+                  </Button>
+                </Table.Cell>
+                <Table.Cell color="fg.muted">{show(storedText(product, name))}</Table.Cell>
+                <Table.Cell fontWeight="semibold" overflowWrap="anywhere">
+                  {show(draftedText(state.drafts, product, name))}
+                  <Text color="fg.error">{state.refusals[cellKey(product.id, name)]}</Text>
+                </Table.Cell>
+              </Table.Row>
+            );
+          }),
       )}
     </Table.Body>
   </Table.Root>

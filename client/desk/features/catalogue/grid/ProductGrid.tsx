@@ -6,6 +6,7 @@ import { showError } from '../../../ui/messages/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { MoveAfter } from './CellEditor.tsx';
+import { type CatalogueRow, rowsOf } from './cells.ts';
 import type { GridColumn } from './columns.ts';
 import { type CellInput, type DraftState, textOf } from './drafts.ts';
 import { GridHeader, type GridSort } from './GridHeader.tsx';
@@ -19,13 +20,15 @@ interface ProductGridProps extends GridSort {
   /** Another one begins at the top. */
   queryKey: string;
   products: readonly ProductRow[];
+  /** Those of the products and their variants. */
+  rows: readonly CatalogueRow[];
   columns: readonly GridColumn[];
   resizeHandlers: Readonly<Record<string, (event: unknown) => void>>;
   state: DraftState;
   choices: readonly SubCategoryChoice[];
-  /** Ids of the checked rows. */
+  /** Ids of the checked products. */
   checked: ReadonlySet<string>;
-  /** Whether something can be done with checked rows. */
+  /** Whether something can be done with checked products. */
   canCheck: boolean;
   onCheck: (ids: readonly string[], isChecked: boolean) => void;
   range: CellRange;
@@ -50,16 +53,16 @@ const moveBy: Record<MoveAfter, { rows?: number; columns?: number }> = {
 
 /** Products as a spreadsheet: only the rows in sight are in the page. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns, state, choices, checked, range, onRangeChange, canCheck, onCheck, onEnd } =
-    props;
+  const { products, rows, columns, state, choices, checked, range, onRangeChange } = props;
+  const { canCheck, onCheck, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   /** The text with which the editor of the active cell begins; null: it is not edited. */
   const [editText, setEditText] = useState<string | null>(null);
   const toFocus = useRef<CellRange | null>(null);
   // Another selection of the same cell is rendered, too.
   const [, countSelections] = useReducer((count: number) => count + 1, 0);
-  const rows = useVirtualizer({
-    count: products.length,
+  const list = useVirtualizer({
+    count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
@@ -69,16 +72,16 @@ export function ProductGrid(props: ProductGridProps) {
   const { queryKey } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at the top
   useEffect(() => void scroller.current?.scrollTo({ top: 0 }), [queryKey]);
-  const visible = rows.getVirtualItems();
+  const visible = list.getVirtualItems();
   const lastVisible = visible.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (lastVisible >= products.length - ROWS_AHEAD) onEnd();
-  }, [lastVisible, products.length, onEnd]);
+    if (lastVisible >= rows.length - ROWS_AHEAD) onEnd();
+  }, [lastVisible, rows.length, onEnd]);
 
   function select(next: CellRange): void {
     setEditText(null);
     onRangeChange(next);
-    rows.scrollToIndex(next.active.row);
+    list.scrollToIndex(next.active.row);
     toFocus.current = next;
     countSelections();
   }
@@ -86,6 +89,11 @@ export function ProductGrid(props: ProductGridProps) {
   useLayoutEffect(() => {
     if (toFocus.current && focusCell(scroller.current, toFocus.current)) toFocus.current = null;
   });
+  // A row that was loaded for a selection is rendered later than this was made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only more rows can have it
+  useEffect(() => {
+    if (toFocus.current) list.scrollToIndex(toFocus.current.active.row);
+  }, [rows.length]);
   const { jump } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each jump once
   useEffect(() => {
@@ -96,8 +104,13 @@ export function ProductGrid(props: ProductGridProps) {
   }, [jump]);
   const selectAnyRow = useSelectRow(products, onCheck);
   const selectRow = canCheck ? selectAnyRow : null;
+  /** As `props.loadUpTo`, by rows: each product that is missing has at least one. */
+  async function loadUpTo(count: number): Promise<readonly CatalogueRow[] | null> {
+    const loaded = await props.loadUpTo(products.length + count - rows.length);
+    return loaded && rowsOf(loaded);
+  }
   const keys = useGridKeys({
-    products,
+    rows,
     columns,
     drafts: state.drafts,
     choices,
@@ -107,19 +120,19 @@ export function ProductGrid(props: ProductGridProps) {
     edit: setEditText,
     enter: props.onEnter,
     undo: props.onUndo,
-    toggleRow: selectRow && ((id) => selectRow(id, !checked.has(id))),
-    loadUpTo: props.loadUpTo,
+    toggleProduct: selectRow && ((id) => selectRow(id, !checked.has(id))),
+    loadUpTo,
     onCut: showError,
   });
   const pointer = useGridPointer({ range, select, activate: keys.activate });
 
   function onDone(text: string, move: MoveAfter): void {
-    const product = products[range.active.row];
+    const row = rows[range.active.row];
     const column = columns[range.active.column];
     setEditText(null);
     // Who leaves a cell as it was has changed nothing.
-    if (product && column && text !== textOf(state.drafts, product, column.field))
-      props.onEnter([{ product, field: column.field, text }]);
+    if (row && column && text !== textOf(state.drafts, row, column.field))
+      props.onEnter([{ ...row, field: column.field, text }]);
     if (move !== 'stay') keys.go(moveBy[move]);
   }
   const edit = editText === null ? null : { text: editText, onDone, onCancel: () => select(range) };
@@ -134,7 +147,7 @@ export function ProductGrid(props: ProductGridProps) {
       role="grid"
       aria-label="Products"
       aria-multiselectable
-      aria-rowcount={products.length + 1}
+      aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
       overflow="auto"
       flex="1"
@@ -158,15 +171,16 @@ export function ProductGrid(props: ProductGridProps) {
         >
           {canCheck && <CheckAll products={products} checked={checked} onCheck={onCheck} />}
         </GridHeader>
-        <Box role="rowgroup" position="relative" style={{ height: `${rows.getTotalSize()}px` }}>
+        <Box role="rowgroup" position="relative" style={{ height: `${list.getTotalSize()}px` }}>
           {visible.map(({ index, start }) => {
-            const product = products[index] as ProductRow;
+            const { product, variant } = rows[index] as CatalogueRow;
             const isActive = index === range.active.row;
             const isSelected = index >= top && index <= bottom;
             return (
               <GridRow
-                key={product.id}
+                key={variant ? `${product.id} ${variant.id}` : product.id}
                 product={product}
+                variant={variant}
                 columns={columns}
                 index={index}
                 start={start}

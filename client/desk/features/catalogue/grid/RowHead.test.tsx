@@ -7,8 +7,10 @@ import { RowHead } from './RowHead.tsx';
 
 it('has one link to the page of a product for screen readers', () => {
   const product = { id: 'p1', name: 'Tea', thumbnail: null } as ProductRow;
-  renderDesk(fakeShop({}).client, <RowHead product={product} isChecked={false} onCheck={() => {}} />, [
-    'READ_CATALOGUE',
-  ]);
+  renderDesk(
+    fakeShop({}).client,
+    <RowHead product={product} variant={undefined} isChecked={false} onCheck={() => {}} />,
+    ['READ_CATALOGUE'],
+  );
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Open Tea' })]);
 });

@@ -1,8 +1,6 @@
-import { formatPrice } from '../../../../src/lib/format.ts';
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { parseRupees } from '../../../lib/forms/parseRupees.ts';
-import { drawsOnOthersOnly, type ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 
 /** What the grid shows of a product. */
@@ -55,7 +53,7 @@ export const gridColumns: readonly GridColumn[] = [
   {
     field: 'stock',
     label: 'Stock',
-    width: 76,
+    width: 88,
     kind: 'count',
     sorts: ['STOCK_LOW_TO_HIGH', 'STOCK_HIGH_TO_LOW'],
   },
@@ -78,42 +76,12 @@ export const gridColumns: readonly GridColumn[] = [
   },
 ];
 
-const optionFields: readonly GridField[] = ['productWeight', 'size', 'productRam'];
-
-/** Whether the product's sizes determine a cell, so that it is edited in the product's page. */
-export const isSetBySizes = ({ variants }: ProductRow, field: GridField): boolean =>
-  (variants.length > 1 && (field === 'price' || field === 'oldPrice')) ||
-  (field === 'stock' && drawsOnOthersOnly(variants)) ||
-  (variants.length > 0 && optionFields.includes(field));
-
-/** What the cell of the price says of a product whose sizes have prices of their own; null: it has one price. */
-export function sizesText({ variants }: ProductRow): { price: string; count: string } | null {
-  if (variants.length < 2) return null;
-  const onSale = variants.filter(({ paused }) => !paused);
-  const prices = (onSale.length > 0 ? onSale : variants).map(({ price }) => price);
-  const lowest = Math.min(...prices);
-  return {
-    price: `${lowest < Math.max(...prices) ? 'from ' : ''}${formatPrice(lowest)}`,
-    count: `${variants.length} sizes`,
-  };
-}
-
 /** Rupees as they are typed: without decimals, or with two. */
 export const toAmountText = (rupees: number): string =>
   Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 
 /** Between the options of a list. */
-const SEPARATOR = ' | ';
-
-/** The stored text of a cell. */
-export function storedText(product: ProductRow, field: GridField): string {
-  if (field === 'stock' && isSetBySizes(product, field)) return 'by size';
-  if (field === 'subCategoryId') return product.subCategoryId;
-  if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
-  if (field === 'onSale') return String(!product.withdrawn);
-  const value = product[field];
-  return Array.isArray(value) ? value.join(SEPARATOR) : String(value ?? '');
-}
+export const SEPARATOR = ' | ';
 
 const yes = ['true', 'yes', 'y', '1', 'x', 'wahr', '✓'];
 const no = ['false', 'no', 'n', '0', '', '-'];
@@ -187,7 +155,7 @@ export function shownText({ kind }: GridColumn, text: string, choices: readonly 
     const isShared = choices.some(({ id, name }) => name === choice.name && id !== choice.id);
     return isShared ? withCategory(choice.categoryName, choice.name) : choice.name;
   }
-  if (kind === 'time') return formatTime(text);
+  if (kind === 'time') return text && formatTime(text);
   if (kind === 'flag') return text === 'true' ? 'yes' : text === 'false' ? 'no' : text;
   return text;
 }

@@ -1,32 +1,32 @@
-import type { DeskProductChange } from '../../../generated/graphql.ts';
 import { type ConflictingField, mergeVersions } from '../../../ui/conflicts/mergeVersions.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import {
-  type CellValue,
-  type GridColumn,
-  type GridField,
-  gridColumns,
-  isSetBySizes,
-  normalizeCell,
-  parseCell,
+  type CatalogueRow,
+  type CellName,
+  cellLabel,
+  cellNameOf,
+  cellNamesOf,
+  columnOf,
+  findStoredText,
+  isEditable,
+  parseCellName,
   storedText,
-  toAmountText,
-} from './columns.ts';
+} from './cells.ts';
+import { type GridColumn, type GridField, normalizeCell, toAmountText } from './columns.ts';
 
-/** What somebody has changed of a product and not saved yet. */
+/** What somebody has changed of a product and its variants, and not saved yet. */
 export interface Draft {
   /** The product as it was when it was first changed. */
   product: ProductRow;
-  cells: Partial<Record<GridField, string>>;
+  cells: Partial<Record<CellName, string>>;
 }
 
 /** By product id. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A text for a cell. */
-export interface CellInput {
-  product: ProductRow;
+export interface CellInput extends CatalogueRow {
   field: GridField;
   text: string;
 }
@@ -41,7 +41,7 @@ export interface DraftState {
 
 export const noDrafts: DraftState = { drafts: {}, past: [], refusals: {} };
 
-export const cellKey = (id: string, field: string): string => `${id} ${field}`;
+export const cellKey = (productId: string, cell: CellName | ''): string => `${productId} ${cell}`;
 
 /** The key of a refusal that concerns no single field, such as that of a product that is gone. */
 export const productKey = (id: string): string => cellKey(id, '');
@@ -80,10 +80,16 @@ export function reduceDrafts(state: DraftState, action: DraftAction): DraftState
   const refusals = { ...state.refusals };
   let { drafts } = state;
   for (const input of action.inputs) {
-    if (isSetBySizes(input.product, input.field)) continue;
-    delete refusals[cellKey(input.product.id, input.field)];
+    const name = cellNameOf(input, input.field);
+    if (!name || !isEditable(input, columnOf(name))) continue;
+    delete refusals[cellKey(input.product.id, name)];
     delete refusals[productKey(input.product.id)];
-    drafts = enterCell(drafts, input, action.choices);
+    drafts = enterCell(
+      drafts,
+      input.product,
+      name,
+      normalizeCell(columnOf(name), input.text, action.choices),
+    );
   }
   return { drafts, past: [...state.past, state.drafts].slice(-MAX_PAST), refusals };
 }
@@ -96,72 +102,85 @@ export function draftsWithoutRefusals({ drafts, refusals }: DraftState): Drafts 
   return Object.fromEntries(Object.entries(drafts).filter(([id]) => !refusedIds.has(id)));
 }
 
-const columnOf = (field: GridField) => gridColumns.find((column) => column.field === field) as GridColumn;
-
-function enterCell(
-  drafts: Drafts,
-  { product, field, text }: CellInput,
-  choices: readonly SubCategoryChoice[],
-): Drafts {
+function enterCell(drafts: Drafts, product: ProductRow, name: CellName, text: string): Drafts {
   const draft = drafts[product.id] ?? { product, cells: {} };
-  const normalized = normalizeCell(columnOf(field), text, choices);
-  const cells = { ...draft.cells, [field]: normalized };
-  if (field === 'price') raiseOldPrice(draft, cells, normalized);
-  for (const changed of Object.keys(cells) as GridField[])
+  const cells: Draft['cells'] = { ...draft.cells, [name]: text };
+  if (isPrice(name)) raiseOldPrice(draft, cells, name);
+  for (const changed of cellNamesIn(cells))
     if (cells[changed] === storedText(draft.product, changed)) delete cells[changed];
   const { [product.id]: _, ...others } = drafts;
-  return Object.keys(cells).length > 0 ? { ...others, [product.id]: { ...draft, cells } } : others;
+  return cellNamesIn(cells).length > 0 ? { ...others, [product.id]: { ...draft, cells } } : others;
 }
 
-/** Whether the old price follows the price: a product without a discount still has none when its price rises. */
-export function hasFollowingOldPrice({ product, cells }: Draft): boolean {
-  const isDiscounted = product.price < product.oldPrice;
-  const isEntered = cells.oldPrice !== undefined && cells.oldPrice !== cells.price;
+/** The names of some cells. */
+export const cellNamesIn = (cells: Partial<Record<CellName, unknown>>): CellName[] =>
+  Object.keys(cells) as CellName[];
+
+const isPrice = (name: CellName): boolean => parseCellName(name).field === 'price';
+
+/** The name of the old price that belongs to a price. */
+const oldPriceOf = (price: CellName): CellName => price.replace(/^price/, 'oldPrice') as CellName;
+
+/** Whether the old price follows the price: what has no discount still has none when its price rises. */
+export function hasFollowingOldPrice({ product, cells }: Draft, price: CellName = 'price'): boolean {
+  const oldPrice = oldPriceOf(price);
+  const isDiscounted = Number(storedText(product, price)) < Number(storedText(product, oldPrice));
+  const isEntered = cells[oldPrice] !== undefined && cells[oldPrice] !== cells[price];
   return !isDiscounted && !isEntered;
 }
 
-function raiseOldPrice(draft: Draft, cells: Draft['cells'], price: string): void {
-  const { product } = draft;
-  if (!hasFollowingOldPrice(draft)) return;
-  cells.oldPrice = toAmountText(Math.max(Number(price) || 0, product.oldPrice));
+function raiseOldPrice(draft: Draft, cells: Draft['cells'], price: CellName): void {
+  if (!hasFollowingOldPrice(draft, price)) return;
+  const oldPrice = oldPriceOf(price);
+  cells[oldPrice] = toAmountText(
+    Math.max(Number(cells[price]) || 0, Number(storedText(draft.product, oldPrice))),
+  );
 }
 
 /**
- * Goes on with newer versions of some products: with one's own changes on top of them, but for those cells that are equal, or whose stored
- * value is taken.
+ * Goes on with newer versions of some products: with one's own changes on top of them, but for those cells that are equal, whose stored value
+ * is taken, or that are gone with their variant.
  */
 export function rebase(drafts: Drafts, products: Rebased): Drafts {
   const rebased = Object.entries(drafts).flatMap(([id, draft]): [string, Draft][] => {
     if (!(id in products)) return [[id, draft]];
     const { product, storedFields } = products[id] as Rebased[string];
     const cells = Object.fromEntries(
-      Object.entries(draft.cells).filter(
-        ([field, text]) => text !== storedText(product, field as GridField) && !storedFields?.has(field),
-      ),
+      Object.entries(draft.cells).filter(([name, text]) => {
+        const stored = findStoredText(product, name as CellName);
+        return stored !== null && text !== stored && !storedFields?.has(name);
+      }),
     );
     return Object.keys(cells).length > 0 ? [[id, { product, cells }]] : [];
   });
   return Object.fromEntries(rebased);
 }
 
-/** The fields of a product that both a draft and the stored version have changed, each to another value. @param show a cell as it is read */
+/** The cells of a product that both a draft and the stored version have changed, each to another value. @param show a cell as it is read */
 export function conflictsOf(
   { product, cells }: Draft,
   stored: ProductRow,
   show: (column: GridColumn, text: string) => string,
 ): ConflictingField[] {
-  const textsOf = (row: ProductRow) =>
-    Object.fromEntries(gridColumns.map(({ field }) => [field, storedText(row, field)]));
-  const labels = Object.fromEntries(gridColumns.map(({ field, label }) => [field, label]));
+  const names = cellNamesOf(product).filter((name) => name in cells);
+  const textsOf = (row: ProductRow) => Object.fromEntries(names.map((name) => [name, storedText(row, name)]));
+  const labels = Object.fromEntries(names.map((name) => [name, cellLabel(product, name)]));
   const base = textsOf(product);
   const versions = { base, mine: { ...base, ...cells }, stored: textsOf(stored) };
-  return mergeVersions<Record<string, string>>(labels, versions, (field, texts) =>
-    show(columnOf(field as GridField), texts[field] ?? ''),
+  return mergeVersions<Record<string, string>>(labels, versions, (name, texts) =>
+    show(columnOf(name as CellName), texts[name] ?? ''),
   ).conflicts;
 }
 
-export const textOf = (drafts: Drafts, product: ProductRow, field: GridField): string =>
-  drafts[product.id]?.cells[field] ?? storedText(product, field);
+/** What a cell says with what is not saved yet. */
+export const draftedText = (drafts: Drafts, product: ProductRow, name: CellName): string =>
+  drafts[product.id]?.cells[name] ?? storedText(product, name);
+
+/** As `draftedText`; empty where the row has nothing. */
+export function textOf(drafts: Drafts, row: CatalogueRow, field: GridField): string {
+  const name = cellNameOf(row, field);
+  return name ? draftedText(drafts, row.product, name) : '';
+}
 
 /** Number of changed cells. */
 export const countChanges = (drafts: Drafts): number =>
@@ -169,43 +188,8 @@ export const countChanges = (drafts: Drafts): number =>
 
 /** Whether an old price was changed along with its price. */
 export const hasMovedOldPrices = (drafts: Drafts): boolean =>
-  Object.values(drafts).some(
-    (draft) =>
-      draft.cells.price !== undefined && draft.cells.oldPrice !== undefined && hasFollowingOldPrice(draft),
+  Object.values(drafts).some((draft) =>
+    cellNamesIn(draft.cells).some(
+      (name) => isPrice(name) && oldPriceOf(name) in draft.cells && hasFollowingOldPrice(draft, name),
+    ),
   );
-
-/** The changes as the server takes them, without the cells whose texts have no value, and why these have none. */
-export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[]) {
-  const errors: Record<string, string> = {};
-  const changes = Object.entries(drafts).map(([id, { product, cells }]) => {
-    const fields: Partial<DeskProductChange> = {};
-    for (const [field, text] of Object.entries(cells) as [GridField, string][]) {
-      const parsed = parseCell(columnOf(field), text, choices);
-      if ('error' in parsed) errors[cellKey(id, field)] = parsed.error;
-      else Object.assign(fields, toInput(product, field, parsed.value));
-    }
-    // One price alone would be compared with the stored other one.
-    if (cellKey(id, 'price') in errors || cellKey(id, 'oldPrice') in errors) {
-      delete fields.price;
-      delete fields.oldPrice;
-    }
-    return { id, version: product.version, ...fields };
-  });
-  return { changes, errors };
-}
-
-/** The input fields of a cell. */
-function toInput(product: ProductRow, field: GridField, value: CellValue): Partial<DeskProductChange> {
-  if (field === 'onSale') return { withdrawn: !value };
-  // The stock is edited as it was seen: if units were sold meanwhile, the server asks again.
-  if (field === 'stock') return { stockChange: Number(value) - product.stock, expectedStock: product.stock };
-  return { [field]: value };
-}
-
-const fieldOfInput: Record<string, GridField> = { stockChange: 'stock', withdrawn: 'onSale' };
-
-/** The key of what the server has refused. */
-export function refusalKey(productId: string | null, inputField: string | null): string {
-  const field = fieldOfInput[inputField ?? ''] ?? inputField ?? '';
-  return cellKey(productId ?? '', gridColumns.some((column) => column.field === field) ? field : '');
-}

@@ -39,7 +39,7 @@ const findOldPricesBelow = (drafts: Drafts, inputs: readonly CellInput[]): CellI
   inputs.filter(
     ({ product, text }) =>
       !hasFollowingOldPrice(drafts[product.id] ?? { product, cells: {} }) &&
-      Number(textOf(drafts, product, 'oldPrice')) < (parseRupees(text) ?? 0),
+      Number(textOf(drafts, { product }, 'oldPrice')) < (parseRupees(text) ?? 0),
   );
 
 /** The old price that goes with a new price above it. */
@@ -48,7 +48,7 @@ function fillOldPrice(
   { product, text: price }: CellInput,
   { operation, value, step, oldPrices = 'none' }: Fill,
 ): CellInput {
-  const oldPrice = textOf(drafts, product, 'oldPrice');
+  const oldPrice = textOf(drafts, { product }, 'oldPrice');
   const isRaised = oldPrices === 'raise' && operation !== 'set';
   const raised = isRaised ? Number(changeNumber(oldPrice, operation, Number(value), step)) : 0;
   return { product, field: 'oldPrice', text: raised > Number(price) ? toAmountText(raised) : price };
@@ -62,7 +62,7 @@ function fillField(
 ): CellInput[] {
   const isWhole = gridColumns.find((column) => column.field === field)?.kind === 'count';
   return products.map((product) => {
-    const text = textOf(drafts, product, field);
+    const text = textOf(drafts, { product }, field);
     return {
       product,
       field,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../deskProduct.ts';
 import { previousValues } from '../previousValues.ts';
+import { rowsOf } from './cells.ts';
+import { refusalKey, toChanges } from './changes.ts';
 import { type GridColumn, gridColumns, parseCell, shownText } from './columns.ts';
 import {
   type CellInput,
@@ -12,8 +14,6 @@ import {
   productKey,
   rebase,
   reduceDrafts,
-  refusalKey,
-  toChanges,
 } from './drafts.ts';
 import { countOldPricesBelow, type Fill, fillCells } from './fill.ts';
 import { cellRange } from './range.ts';
@@ -137,7 +137,7 @@ describe('what others have changed meanwhile', () => {
 describe('a range of cells', () => {
   const columns = [column('price'), column('sku'), column('updatedAt')];
   const range = { anchor: { row: 0, column: 0 }, active: { row: 2, column: 1 } };
-  const selection = { products, columns, drafts: {}, range };
+  const selection = { rows: rowsOf(products), columns, drafts: {}, range };
 
   it('takes a block once, one row into all rows, and one cell into all cells', () => {
     const block = pasteBlock({ ...selection, range: cellRange({ row: 1, column: 0 }) }, [

@@ -3,6 +3,7 @@ import { showError } from '../../../ui/messages/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type ProductConflict, type SaveHandlers, useSaveProducts } from '../useSaveProducts.ts';
+import { refusalKey, toChanges } from './changes.ts';
 import {
   type CellInput,
   conflictsOf,
@@ -13,8 +14,6 @@ import {
   type Rebased,
   rebase,
   reduceDrafts,
-  refusalKey,
-  toChanges,
 } from './drafts.ts';
 
 export const MAX_PRODUCTS = 500;

@@ -1,16 +1,16 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { commandKey } from '../../../lib/platform.ts';
 import { type Shortcut, useShortcutHelp } from '../../../lib/shortcuts.ts';
-import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
+import { type CatalogueRow, isEditable } from './cells.ts';
 import { formatBlock, parseBlock } from './clipboard.ts';
-import { type GridColumn, isSetBySizes, shownText } from './columns.ts';
+import { type GridColumn, shownText } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
 import { boundsOf, type CellRange, cellRange, moveRange } from './range.ts';
 import { clearCells, fillDown, pasteBlock, type Selection } from './rangeInputs.ts';
 
 interface GridKeys {
-  products: readonly ProductRow[];
+  rows: readonly CatalogueRow[];
   columns: readonly GridColumn[];
   drafts: Drafts;
   choices: readonly SubCategoryChoice[];
@@ -23,9 +23,9 @@ interface GridKeys {
   enter: (inputs: readonly CellInput[]) => void;
   undo: () => void;
   /** Null: the products may only be read. */
-  toggleRow: ((id: string) => void) | null;
-  /** Resolves with the first products, as many if there are; null: they cannot be had. */
-  loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
+  toggleProduct: ((id: string) => void) | null;
+  /** Resolves with the first rows, as many if there are; null: they cannot be had. */
+  loadUpTo: (count: number) => Promise<readonly CatalogueRow[] | null>;
   /** Told that not all of a pasted block fitted. */
   onCut: (message: string) => void;
 }
@@ -58,24 +58,24 @@ const editingKeys: readonly Shortcut[] = [
 
 /** The keys of a spreadsheet: arrows, typing, Enter, Tab, F2, Delete, Space, Home, End, copy, paste and fill. */
 export function useGridKeys(grid: GridKeys) {
-  const { products, columns, drafts, choices, range, setRange } = grid;
-  useShortcutHelp(grid.toggleRow ? editingKeys : readingKeys);
-  const product = products[range.active.row];
+  const { rows, columns, drafts, choices, range, setRange } = grid;
+  useShortcutHelp(grid.toggleProduct ? editingKeys : readingKeys);
+  const row = rows[range.active.row];
   const column = columns[range.active.column];
-  const isReadOnly = !product || !column || column.isReadOnly || isSetBySizes(product, column.field);
-  const size = { rows: products.length, columns: columns.length };
-  const selection: Selection = { products, columns, drafts, range };
+  const isReadOnly = !row || !column || !isEditable(row, column);
+  const size = { rows: rows.length, columns: columns.length };
+  const selection: Selection = { rows, columns, drafts, range };
   const go = (by: { rows?: number; columns?: number }, isExtending = false) =>
     setRange(moveRange(range, by, size, isExtending));
 
   function onKeyDown(event: KeyboardEvent): void {
     // Keys of the header's buttons, of checkboxes and links are theirs.
     const isInCell = (event.target as Element).closest('[role=gridcell]') !== null;
-    if (!isInCell || !product || !column || event.altKey) return;
+    if (!isInCell || !row || !column || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const by = moves[event.key] ?? farMoves(event.key, isCommand, grid.pageRows);
     if (by) go(isCommand ? toEdge(by) : by, event.shiftKey);
-    else if (!(isCommand ? runCommand(event.key) : handleKey(event, product, column))) return;
+    else if (!(isCommand ? runCommand(event.key) : handleKey(event, row, column))) return;
     event.preventDefault();
   }
 
@@ -90,9 +90,13 @@ export function useGridKeys(grid: GridKeys) {
   }
 
   /** @returns whether the key does something */
-  function handleKey({ key, shiftKey }: KeyboardEvent, product: ProductRow, { kind }: GridColumn): boolean {
+  function handleKey(
+    { key, shiftKey }: KeyboardEvent,
+    { product }: CatalogueRow,
+    { kind }: GridColumn,
+  ): boolean {
     if (key === 'Tab') return tab(shiftKey);
-    if (key === ' ' && shiftKey) grid.toggleRow?.(product.id);
+    if (key === ' ' && shiftKey) grid.toggleProduct?.(product.id);
     else if (key === 'Enter' && isReadOnly) go({ rows: shiftKey ? -1 : 1 });
     else if (isReadOnly) return false;
     else if (key === 'Enter' || key === 'F2' || (key === ' ' && kind === 'flag')) activate();
@@ -112,7 +116,7 @@ export function useGridKeys(grid: GridKeys) {
     return true;
   }
 
-  const storedOrDrafted = () => (product && column ? textOf(drafts, product, column.field) : '');
+  const storedOrDrafted = () => (row && column ? textOf(drafts, row, column.field) : '');
 
   /** Begins to edit the active cell, or switches the selected flags. */
   function activate(): void {
@@ -124,18 +128,18 @@ export function useGridKeys(grid: GridKeys) {
   function toggleFlags({ field }: GridColumn): void {
     const { top, bottom } = boundsOf(range);
     const text = String(storedOrDrafted() !== 'true');
-    grid.enter(products.slice(top, bottom + 1).map((product) => ({ product, field, text })));
+    grid.enter(rows.slice(top, bottom + 1).map((each) => ({ ...each, field, text })));
   }
 
   function onCopy(event: ClipboardEvent): void {
     if (isField(event.target)) return;
     const { top, bottom, left, right } = boundsOf(range);
-    const block = products
+    const block = rows
       .slice(top, bottom + 1)
-      .map((product) =>
+      .map((each) =>
         columns
           .slice(left, right + 1)
-          .map((column) => shownText(column, textOf(drafts, product, column.field), choices)),
+          .map((column) => shownText(column, textOf(drafts, each, column.field), choices)),
       );
     event.clipboardData.setData('text/plain', formatBlock(block));
     event.preventDefault();
@@ -147,16 +151,16 @@ export function useGridKeys(grid: GridKeys) {
     void paste(parseBlock(event.clipboardData.getData('text/plain')));
   }
 
-  /** Pastes where the selection was when it was asked for, also into products that have to be loaded first. */
+  /** Pastes where the selection was when it was asked for, also into rows that have to be loaded first. */
   async function paste(block: string[][]): Promise<void> {
-    const { top: row, left: column } = boundsOf(range);
-    const loaded = await grid.loadUpTo(row + block.length);
+    const { top, left } = boundsOf(range);
+    const loaded = await grid.loadUpTo(top + block.length);
     if (!loaded) return;
-    const { inputs, cutCount } = pasteBlock({ ...selection, products: loaded }, block);
+    const { inputs, cutCount } = pasteBlock({ ...selection, rows: loaded }, block);
     grid.enter(inputs);
     // The pasted cells are selected, unless they were filled into the selection.
     if (block.length > 1) {
-      const first = { row, column };
+      const first = { row: top, column: left };
       const by = { rows: block.length - 1, columns: Math.max(...block.map(({ length }) => length)) - 1 };
       setRange(moveRange(cellRange(first), by, { ...size, rows: loaded.length }, true));
     }

@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
 import type { DeskDeliveryStep } from '../../../generated/graphql.ts';
 import { useCan } from '../../../lib/session/staff.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { ActionBar } from '../../../ui/forms/ActionBar.tsx';
 import { steps } from '../orderStatus.ts';
+import { PackedDialog } from './PackedDialog.tsx';
 import type { OrderRow } from './useOrderList.ts';
 
 interface BulkBarProps {
@@ -26,7 +26,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   const possibleSteps = (Object.keys(steps) as DeskDeliveryStep[]).filter((step) =>
     orders.some(({ nextStep }) => nextStep === step),
   );
-  const countPacking = orders.filter(({ nextStep }) => nextStep === 'packed').length;
+  const packingIds = orders.filter(({ nextStep }) => nextStep === 'packed').map(({ id }) => id);
   return (
     <ActionBar label="Selected orders" justify="flex-start" gap="2">
       <Text fontWeight="semibold" marginEnd="2">
@@ -69,19 +69,15 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
       <Button variant="ghost" onClick={onClear}>
         Clear
       </Button>
-      <ConfirmDialog
+      <PackedDialog
+        ids={packingIds}
         isOpen={isAsking}
-        title={`Mark ${countPacking} ${plural(countPacking, 'order')} as packed?`}
-        confirmLabel={steps.packed}
         onConfirm={() => {
           setAsking(false);
           onMove('packed');
         }}
         onClose={() => setAsking(false)}
-      >
-        Is everything in the parcels? What is ticked off on the pages of the orders is not looked at. Each
-        order gets its invoice, and its shopper a mail.
-      </ConfirmDialog>
+      />
     </ActionBar>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { toPaise } from '../../../../src/lib/cartTotal.ts';
 import { rupees } from '../../../lib/format.ts';
 import { afterRefunds } from '../orderStatus.ts';
 import { ProductLine } from '../packing/ProductLine.tsx';
@@ -68,7 +69,7 @@ export function OrderLines({ order, ticks, askWeight }: OrderLinesProps) {
   );
 }
 
-/** A line with as many units as given; its price is that of these units. */
+/** A line with as many units as given. Its price is that of all units that were ordered: what was refunded is a row of the totals. */
 const showLine = ({ image, title, option, quantity, refundedUnits, price, weight }: Line, units: number) => ({
   image,
   title,
@@ -78,7 +79,7 @@ const showLine = ({ image, title, option, quantity, refundedUnits, price, weight
   detail: [`${rupees(price)} each`, weight && weightText(weight)].filter(Boolean).join(' · '),
   children: (
     <Text as="span" whiteSpace="nowrap">
-      {rupees((Math.round(price * 100) * units) / 100)}
+      {rupees((Math.round(price * 100) * quantity) / 100)}
     </Text>
   ),
 });
@@ -89,6 +90,7 @@ const Totals = ({
   discounts,
 }: Pick<Order, 'amount' | 'refundedAmount' | 'discounts'>) => (
   <>
+    {discounts.length > 0 && <TotalRow label="Subtotal" value={rupees(beforeDiscounts(amount, discounts))} />}
     {discounts.map(({ name, amount: saved }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
       <TotalRow key={index} label={name} value={`−${rupees(saved)}`} />
@@ -96,6 +98,10 @@ const Totals = ({
     <PaidTotals amount={amount} refundedAmount={refundedAmount} />
   </>
 );
+
+/** Rupees: what the lines cost together. */
+const beforeDiscounts = (amount: number, discounts: Order['discounts']): number =>
+  discounts.reduce((sum, { amount: saved }) => sum + toPaise(saved), toPaise(amount)) / 100;
 
 const PaidTotals = ({ amount, refundedAmount }: Pick<Order, 'amount' | 'refundedAmount'>) =>
   refundedAmount > 0 ? (

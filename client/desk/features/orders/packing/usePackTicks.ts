@@ -1,4 +1,5 @@
 import type { Order } from '../order/useOrder.ts';
+import { isUnweighed } from '../weightText.ts';
 import { useTicks } from './useTicks.ts';
 
 export type PackTicks = ReturnType<typeof usePackTicks>;
@@ -14,7 +15,7 @@ export function usePackTicks({ id, status, lines }: Pick<Order, 'id' | 'status' 
     isPacked: status !== 'paid' && status !== 'packing',
     total: toPack.length,
     unticked: untickedLines.length,
-    unweighed: toPack.filter(({ weight }) => weight?.text === null).length,
+    unweighed: lines.filter(isUnweighed).length,
     /** Units of the lines left unticked, by line; none before the first tick. */
     missingUnits:
       untickedLines.length < toPack.length

@@ -1,13 +1,13 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDate, formatTime, rupees } from '../../../lib/format.ts';
-import { DocumentLines, TaxSums } from './DocumentTables.tsx';
+import { formatDate, formatTime } from '../../../lib/format.ts';
+import { DocumentTables } from './DocumentTables.tsx';
 import { Sender } from './Sender.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { TaxDocument } from './usePrintedOrders.ts';
 
 /** An invoice or a credit note on one page of A4. */
 export function PrintedDocument({ document }: { document: TaxDocument }) {
-  const { kind, title, number, date, invoice, creditNotes, discounts, reason, seller, buyer, tax } = document;
+  const { kind, title, number, date, invoice, tables, notes, seller, buyer, tax } = document;
   const label = kind === 'creditNote' ? `${title} ${number}` : `${title} ${document.orderNumber}`;
   return (
     <Sheet label={label}>
@@ -38,23 +38,14 @@ export function PrintedDocument({ document }: { document: TaxDocument }) {
           </Box>
         )}
       </Flex>
-      <DocumentLines document={document} />
-      {tax && <TaxSums tax={tax} />}
-      <Stack gap="1" marginTop="4">
-        {reason && <Text>{reason}</Text>}
-        {discounts.map(({ name, code, amount }, index) => (
+      <DocumentTables tables={tables} />
+      <Stack gap="1">
+        {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
-          <Text key={index}>
-            You saved {rupees(amount)}: {name}
-            {code && ` (${code})`}
+          <Text key={index} whiteSpace="pre-line">
+            {note}
           </Text>
         ))}
-        {creditNotes.map((note) => (
-          <Text key={note.number}>
-            Credit note {note.number} of {formatDate(note.date)}: −{rupees(note.total)}
-          </Text>
-        ))}
-        <Text whiteSpace="pre-line">{seller.invoiceText}</Text>
       </Stack>
     </Sheet>
   );

@@ -10,14 +10,8 @@ graphql(`
     invoice {
       number
       date
-      total
     }
-    creditNotes {
-      number
-      date
-      total
-    }
-    reason
+    pdfPath
     orderNumber
     orderDate
     paymentId
@@ -27,7 +21,6 @@ graphql(`
       gstin
       state
       phone
-      invoiceText
     }
     buyer {
       name
@@ -38,44 +31,14 @@ graphql(`
     }
     tax {
       placeOfSupply
-      isInterState
-      sums {
-        rate
-        isExempt
-        paid
-        taxable
-        cgst
-        sgst
-        igst
-      }
     }
-    lines {
-      orderLineId
-      title
-      option
-      weight
-      quantity
-      refundedUnits
-      unitPrice
-      paid
-      discount
-      tax {
-        hsn
-        rate
-        isExempt
-        taxable
-        cgst
-        sgst
-        igst
-      }
-    }
-    discounts {
+    tables {
       name
-      code
-      amount
+      headings
+      rows
+      totals
     }
-    total
-    refunded
+    notes
   }
 `);
 

@@ -8,7 +8,6 @@ export type OrderSheet = NonNullable<PrintedOrdersQuery['desk']>['ordersById'][n
 
 /** An invoice or a credit note. */
 export type TaxDocument = OrderSheet['creditNotes'][number];
-export type DocumentTax = NonNullable<TaxDocument['tax']>;
 
 /** The orders to print, in this order; undefined while they are read. @param ids separated by commas */
 export function usePrintedOrders(ids: string) {

@@ -9,7 +9,7 @@ import { rupees } from '../../../lib/format.ts';
 import { parseUnits } from '../../../lib/forms/parseUnits.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { tooLittleText, useWeighLine } from './useWeighLine.ts';
+import { notRefundedText, useWeighLine } from './useWeighLine.ts';
 
 /** A line of an order. Amounts in rupees. */
 interface LineToWeigh {
@@ -109,7 +109,7 @@ function shortOf(amount: number, ordered: Measure, line: LineToWeigh): number {
 function consequenceOf(amount: number, ordered: Measure, line: LineToWeigh): string {
   const short = shortOf(amount, ordered, line);
   if (short === 0) return amount > ordered.amount ? 'More is not charged.' : '';
-  return short < MIN_AMOUNT ? tooLittleText(short / 100) : `${rupees(short / 100)} will be refunded.`;
+  return short < MIN_AMOUNT ? notRefundedText(short / 100) : `${rupees(short / 100)} will be refunded.`;
 }
 
 /** Asks about a weight that may be a slip. */

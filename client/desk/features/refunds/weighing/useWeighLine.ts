@@ -1,3 +1,5 @@
+import { MIN_AMOUNT } from '../../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
+import { toPaise } from '../../../../src/lib/cartTotal.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { rupees } from '../../../lib/format.ts';
 import { clearMessages, showError, showSuccess } from '../../../ui/messages/toaster.tsx';
@@ -26,13 +28,17 @@ export function useWeighLine(orderId: string) {
     const { refund, short } = result;
     if (refund?.state === 'failed') showError(refundTitle(refund));
     else if (refund) showSuccess(`The weight is saved. ${refundTitle(refund)}.`);
-    else showSuccess(short > 0 ? `The weight is saved. ${tooLittleText(short)}` : 'The weight is saved');
+    else showSuccess(short > 0 ? `The weight is saved. ${notRefundedText(short)}` : 'The weight is saved');
     return true;
   }
 
   return { weigh, busy };
 }
 
-/** @param short rupees that were paid for what is missing */
-export const tooLittleText = (short: number): string =>
-  `${rupees(short)} is not refunded: the payment provider refunds at least Rs 1.`;
+/** Why nothing is refunded. @param short rupees that were paid for what is missing */
+export const notRefundedText = (short: number): string =>
+  `${rupees(short)} is not refunded: ${
+    toPaise(short) < MIN_AMOUNT
+      ? 'the payment provider refunds at least Rs 1.'
+      : 'less than Rs 1 of the payment is left, because the rest is refunded.'
+  }`;

@@ -1,8 +1,8 @@
 // Bug: a run reports products again that an earlier run has reported on the same day.
 
-import * as real from '../../../../src/features/stock/soldOutReports.service.ts';
+import * as real from '../../../../src/features/stock/reports/soldOutReports.service.ts';
 
-export * from '../../../../src/features/stock/soldOutReports.service.ts';
+export * from '../../../../src/features/stock/reports/soldOutReports.service.ts';
 
 export const recordSoldOutReports: typeof real.recordSoldOutReports = async (
   tx,

@@ -46,6 +46,7 @@ export const mysqlBaseline = {
     'Offers1796000000086',
     'WeighedLines1796000000089',
     'ChargedPrices1796000000090',
+    'StoredInvoices1796000000091',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -53,7 +54,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineChargedPrices1796000000090')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineStoredInvoices1796000000091')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -337,6 +338,7 @@ export const mysqlBaseline = {
   \`placeOfSupply\` varchar(2) DEFAULT NULL,
   \`buyerGstin\` varchar(15) DEFAULT NULL,
   \`buyerName\` varchar(100) DEFAULT NULL,
+  \`gstRegistered\` tinyint NOT NULL DEFAULT 0,
   PRIMARY KEY (\`orderId\`),
   UNIQUE KEY \`invoices_number\` (\`number\`),
   KEY \`invoices_issued\` (\`issuedAt\`,\`orderId\`),
@@ -369,6 +371,7 @@ export const mysqlBaseline = {
   \`cgst\` int NOT NULL,
   \`sgst\` int NOT NULL,
   \`igst\` int NOT NULL,
+  \`weightRefund\` int DEFAULT NULL,
   PRIMARY KEY (\`orderLineId\`),
   KEY \`invoice_lines_order\` (\`orderId\`),
   CONSTRAINT \`invoice_lines_orderId_fk\` FOREIGN KEY (\`orderId\`) REFERENCES \`invoices\` (\`orderId\`) ON UPDATE NO ACTION,

@@ -46,10 +46,11 @@ export const sqliteBaseline = {
     'Offers1796000000086',
     'WeighedLines1796000000089',
     'ChargedPrices1796000000090',
+    'StoredInvoices1796000000091',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineChargedPrices1796000000090')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineStoredInvoices1796000000091')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -275,7 +276,7 @@ export const sqliteBaseline = {
     taxable integer NOT NULL,
     cgst integer NOT NULL,
     sgst integer NOT NULL,
-    igst integer NOT NULL,
+    igst integer NOT NULL, weightRefund integer,
     CONSTRAINT "invoice_lines_orderLineId_fk" FOREIGN KEY ("orderLineId") REFERENCES "checkout_lines" ("id") ON DELETE RESTRICT,
     CONSTRAINT "invoice_lines_orderId_fk" FOREIGN KEY ("orderId") REFERENCES "invoices" ("orderId") ON DELETE RESTRICT
   )`,
@@ -287,7 +288,7 @@ export const sqliteBaseline = {
     `CREATE TABLE IF NOT EXISTS invoices (
     orderId varchar(36) PRIMARY KEY NOT NULL,
     number varchar(16) NOT NULL,
-    issuedAt bigint NOT NULL, seller text NULL, kind varchar(20), placeOfSupply varchar(2), buyerGstin varchar(15), buyerName varchar(100),
+    issuedAt bigint NOT NULL, seller text NULL, kind varchar(20), placeOfSupply varchar(2), buyerGstin varchar(15), buyerName varchar(100), gstRegistered boolean NOT NULL DEFAULT 0,
     CONSTRAINT "invoices_orderId_fk" FOREIGN KEY ("orderId") REFERENCES "orders" ("id") ON DELETE RESTRICT
   )`,
     `CREATE INDEX IF NOT EXISTS invoices_issued ON invoices (issuedAt, orderId)`,

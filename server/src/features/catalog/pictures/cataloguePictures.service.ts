@@ -106,13 +106,16 @@ const uploadUrl = new RegExp(`^${UPLOADS_PATH}/(\\d+)/([0-9a-f]{32})[.]webp$`);
 const uploadNameOf = (url: string): string | null => uploadUrl.exec(url)?.[2] ?? null;
 const demoUrl = new RegExp(`^${PICTURES_PATH}/\\d+/[\\w-]+[.]webp$`);
 
+/** Whether a URL is that of a picture of the demo, which every shop has. */
+export const isDemoPicture = (url: string): boolean => demoUrl.test(url);
+
 /** Those of the URLs that no product, category or banner may show: neither uploaded for the purpose nor of the demo. */
 export async function findMissingPictures(
   manager: EntityManager,
   urls: readonly string[],
   purpose: PicturePurpose,
 ): Promise<string[]> {
-  const uploads = urls.filter((url) => !demoUrl.test(url));
+  const uploads = urls.filter((url) => !isDemoPicture(url));
   const names = uploads.flatMap((url) => uploadNameOf(url) ?? []);
   const rows = names.length > 0 ? await manager.findBy(CataloguePicture, { name: In(names), purpose }) : [];
   const storedUrls = new Set(rows.map(({ name }) => urlOf(name, purpose)));

@@ -410,10 +410,13 @@ describe('variants at the desk', () => {
     ]);
   });
 
-  it('refuse an inventory code that is taken', async () => {
+  it('refuse an inventory code that is taken, also in other capitals', async () => {
     await createItem(1, 'PIECE', 'LOOSE-1');
-    const input = { name: 'Again', countedIn: 'G' as const, code: 'LOOSE-1' };
-    const { createInventoryItem } = await kit.gql(CreateInventoryItem, { input }, manager.token);
-    expect(createInventoryItem).toMatchObject({ __typename: 'InvalidInput', field: 'code' });
+    for (const code of ['LOOSE-1', 'Loose-1']) {
+      const input = { name: 'Again', countedIn: 'G' as const, code };
+      const { createInventoryItem } = await kit.gql(CreateInventoryItem, { input }, manager.token);
+      const message = 'Another inventory item has the code LOOSE-1 already';
+      expect(createInventoryItem).toMatchObject({ __typename: 'InvalidInput', field: 'code', message });
+    }
   });
 });

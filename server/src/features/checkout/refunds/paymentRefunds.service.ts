@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { OrderWithLines } from '../../orders/orders.service.ts';
+import type { OrderLine, OrderWithLines } from '../../orders/orders.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import type { ProviderRefund } from '../provider/provider.ts';
 import { Refund, RefundLine } from './refunds.entity.ts';
@@ -52,12 +52,14 @@ export interface RefundableUnits {
   left: number;
   /** Units that are owed to the stock minus those it has got; negative after a failed refund, whose units stay in the stock. */
   owedToStock: number;
+  /** Units that have returned to the stock after the line was weighed; 0 if it was not. */
+  returnedSinceWeighed: number;
 }
 
 interface Purchase {
   /** Paise that were captured. */
   amount: number;
-  lines: readonly { id: string; quantity: number }[];
+  lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'weighedAt'>[];
 }
 
 /** @param providerRefunds all refunds of the payment at the provider; null: the provider is away */
@@ -70,14 +72,21 @@ export function calculateRefundable(
     refunds.filter(({ failedAt }) => failedAt === null).map((refund) => [refund.id, refund]),
   );
   const refundedByHand = sum(refundsByHand([...active.values()], providerRefunds ?? []));
-  const units = lines.map(({ id, quantity }) => {
+  const createdAt = new Map(refunds.map((refund) => [refund.id, refund.createdAt]));
+  const units = lines.map(({ id, quantity, weighedAt }) => {
     const own = refundLines.filter(({ orderLineId }) => orderLineId === id);
     const activeLines = own.filter(({ refundId }) => active.has(refundId));
     const restocked = activeLines.filter(({ refundId }) => active.get(refundId)?.restock);
-    const returned = own.reduce((total, line) => total + line.returned, 0);
+    const sinceWeighed = own.filter(
+      ({ refundId }) => weighedAt !== null && (createdAt.get(refundId) ?? 0) >= weighedAt,
+    );
     return [
       id,
-      { left: quantity - countUnits(activeLines), owedToStock: countUnits(restocked) - returned },
+      {
+        left: quantity - countUnits(activeLines),
+        owedToStock: countUnits(restocked) - countReturned(own),
+        returnedSinceWeighed: countReturned(sinceWeighed),
+      },
     ] as const;
   });
   return {
@@ -101,6 +110,9 @@ export function refundsByHand(
 
 const sum = (refunds: readonly { amount: number }[]): number =>
   refunds.reduce((total, { amount }) => total + amount, 0);
+
+const countReturned = (lines: readonly RefundLine[]): number =>
+  lines.reduce((total, { returned }) => total + returned, 0);
 
 const countUnits = (lines: readonly RefundLine[]): number =>
   lines.reduce((total, { quantity }) => total + quantity, 0);

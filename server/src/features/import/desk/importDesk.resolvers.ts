@@ -7,7 +7,8 @@ import { findActiveImport, isInterrupted, seemsInterrupted } from '../importRuns
 import { chooseReading, readColumns } from './importColumns.service.ts';
 import { findImport, listDeskImports } from './importDesk.service.ts';
 import { listPreviewRows, readPreview } from './importPreviews.service.ts';
-import { startImport, undoDeskImport } from './importStart.service.ts';
+import { startImport } from './importStart.service.ts';
+import { undoDeskImport } from './importUndo.service.ts';
 
 const optionalTime = (time: number | null) => (time === null ? null : isoTime(time));
 

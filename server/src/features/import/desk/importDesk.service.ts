@@ -1,9 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import { type KeysetList, readKeysetPage } from '../../../database/keysetPage.ts';
 import { type Page, type PageArguments, readPage } from '../../../lib/page.ts';
 import type { InvalidInput } from '../../../lib/problems.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
+import { type AuditAction, recordStaffEvent } from '../../users/audit.service.ts';
 import { findColumns } from '../file/columns.ts';
 import { Import } from '../imports.entity.ts';
 import { saveImport } from '../imports.service.ts';
@@ -53,15 +54,8 @@ export async function createDeskImport(
 
 /** Records what somebody does with an import. */
 export const recordImportEvent = (
-  tx: Parameters<typeof recordAuditEvent>[0],
+  tx: EntityManager,
   actor: StaffActor,
   { id, fileName }: Import,
   action: AuditAction,
-) =>
-  recordAuditEvent(tx, actor, {
-    action,
-    userId: null,
-    actorId: actor.id,
-    subject: `import:${id}`,
-    detail: fileName,
-  });
+) => recordStaffEvent(tx, actor, { action, subject: `import:${id}`, detail: fileName });

@@ -103,6 +103,24 @@ describe('the preview of an import', () => {
     expect((await preview(id))?.rows.nodes).toMatchObject([{ name: 'Own' }]);
   });
 
+  it('is the same when it is made again, also of products that share a new stock', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,takes,inventory,inventory_name';
+    const lines = ['Kodo', 'Foxtail'].map(
+      (name) => `${name},${name},Previews,Own,1 kg,60,9000,1000,MI-1,Millet`,
+    );
+    const id = await uploadFile([header, ...lines, ''].join('\r\n'), manager.token);
+    const row = await kit.shop.db.read.findOneByOrFail(Import, { id });
+    const layout = await readImportLayout(kit.shop, row);
+    const make = () => withFile(kit.shop, row, layout, (file) => makePreview(kit.shop, id, file, ''));
+    expect((await make()).id).toBe((await make()).id);
+    const { rows } = await readRows(kit.shop, id, { kind: null, first: 9, start: 0 });
+    const shownStocks = rows.map(({ changes }) =>
+      changes.filter(({ column }) => column === 'Millet: Stock').map((change) => change.new),
+    );
+    expect(shownStocks).toEqual([['9000 piece'], []]);
+    expect(rows[1]?.changes).toContainEqual({ column: '1 kg: Inventory item', old: '', new: 'Millet' });
+  });
+
   it('is whole when two processes make it at once', async () => {
     const id = await upload(
       Array.from({ length: 300 }, (_, at) => `T-${at},Dal ${at},Previews,Pulses,Own,100,5`),
@@ -330,7 +348,7 @@ describe('the preview of an import', () => {
 
   it('shows what happens to variants, and keeps what is counted of their inventory item since', async () => {
     const header =
-      'group,product,category,sub_category,brand,option,sale_price,market_price,stock,amount,unit,takes,inventory';
+      'group,product,category,sub_category,brand,option,sale_price,market_price,stock,amount,unit,takes,inventory,position,paused';
     const fileOf = (price: number, grams: number, ...more: string[]) =>
       [
         header,
@@ -344,8 +362,8 @@ describe('the preview of an import', () => {
     const first = await uploadFile(fileOf(65, 8000), manager.token);
     const created = await rowsOf(first);
     expect(created).toMatchObject([
-      { outcome: 'new' },
-      { outcome: 'merged', changes: [], isCorrected: false },
+      { outcome: 'new', variant: '500 g' },
+      { outcome: 'merged', name: 'Berries', variant: '1 kg', changes: [], isCorrected: false },
     ]);
     expect(created?.[0]?.changes).toEqual(
       expect.arrayContaining([
@@ -360,18 +378,26 @@ describe('the preview of an import', () => {
       { outcome: 'merged' },
     ]);
 
-    const more = 'B,Berries,Previews,Fruits,Own,2 kg,230,230,9000,2,kg,2000,loose';
-    const second = await uploadFile(fileOf(70, 9000, more), manager.token);
-    const [changed] = (await rowsOf(second)) ?? [];
+    const more = 'B,Berries,Previews,Fruits,Own,2 kg,230,230,9000,2,kg,2000,loose,1,yes';
+    const refused = 'B,Berries,Previews,Fruits,Own,3 kg,,,,,,,';
+    const second = await uploadFile(fileOf(70, 9000, more, refused), manager.token);
+    const [changed, ...others] = (await rowsOf(second)) ?? [];
+    expect(others.map(({ outcome, variant }) => [outcome, variant])).toEqual([
+      ['merged', '1 kg'],
+      ['merged', '2 kg'],
+      ['refused', '3 kg'],
+    ]);
     expect(changed?.changes.map(({ column, old, new: next }) => [column, old, next])).toEqual([
       ['Variants', '2', '3'],
-      ['500 g: Selling price', '65.00', '70.00'],
+      ['Order of the variants', '500 g | 1 kg', '2 kg | 500 g | 1 kg'],
       ['2 kg: Option (variant)', '', '2 kg'],
       ['2 kg: Selling price', '', '230.00'],
       ['2 kg: MRP (old price)', '', '230.00'],
       ['2 kg: Amount of a variant', '', '2 kg'],
       ['2 kg: Takes of its stock', '', '2000'],
       ['2 kg: Inventory item', '', 'Berries, loose'],
+      ['2 kg: Paused (not on sale)', 'no', 'yes'],
+      ['500 g: Selling price', '65.00', '70.00'],
       ['Berries, loose: Stock', '8000 g', '9000 g'],
     ]);
     const item = await kit.shop.db.read.findOneByOrFail(InventoryItem, { name: 'Berries, loose' });

@@ -1,24 +1,22 @@
-import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound } from '../../../lib/problems.ts';
 import { InvalidFileError } from '../../../sheets/csv.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { COLUMN_LABELS } from '../file/columnNames.ts';
 import {
   columnsMissing,
   fileGone,
-  importBusy,
   importNotFound,
   importOfCommandLine,
   importStateConflict,
   notCatalogue,
   previewOutdated,
 } from '../import.problems.ts';
-import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
+import { isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { sumOwnUnits } from '../imports.queries.ts';
 import { importEnd, runImport } from '../imports.service.ts';
 import { expectUnits } from '../plan/previewedStock.ts';
 import type { Report } from '../report.ts';
-import { undoValues } from '../undoImport.service.ts';
 import { columnsOf, hasUnits } from './importColumns.service.ts';
 import {
   findImport,
@@ -30,11 +28,10 @@ import {
 import { findImportLayout } from './importFiles.ts';
 import { findPreview, withFile } from './importPreviews.service.ts';
 import { readPreviewedUnits, readSummary } from './preview.ts';
+import { type ImportBusy, refuseRun } from './runRefusal.ts';
 
 /** Since the import was read, somebody has chosen other columns, or its preview was made anew. */
 class OutdatedPreviewError extends Error {}
-
-type ImportBusy = Problem<'DeskImportBusy'>;
 
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
 
@@ -102,42 +99,4 @@ export async function startImport(
 const readingOf = ({ mapping, headerLine, setsMovedStock, readsContents }: Import) =>
   JSON.stringify([mapping, headerLine, setsMovedStock, readsContents]);
 
-/** The problem that an error of a start stands for. Throws other errors. */
-async function refuseRun(
-  ctx: ImportDeskContext,
-  id: string,
-  error: unknown,
-): Promise<ImportBusy | InvalidInput> {
-  if (error instanceof ImportBusyError) return importBusy();
-  const row = error instanceof ImportStateError && (await findImport(ctx, id));
-  if (row) return importStateConflict(row);
-  throw error;
-}
-
 const isStartable = (row: Import) => ['ready', 'stopped'].includes(row.state) || isInterrupted(row);
-
-/** Takes an import back, in the background. */
-export async function undoDeskImport(
-  ctx: ImportDeskContext,
-  actor: StaffActor,
-  id: string,
-): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
-  const row = await findImport(ctx, id);
-  if (!row) return importNotFound();
-  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return importStateConflict(row);
-  try {
-    await ctx.imports.start(
-      {
-        importId: id,
-        actorId: actor.id,
-        state: 'undoing',
-        from: ['done', 'stopped'],
-        onClaim: (tx) => recordImportEvent(tx, actor, row, 'importUndone'),
-      },
-      (run) => undoValues(ctx.db, run, ctx.imports.throwIfStopping),
-    );
-  } catch (error) {
-    return refuseRun(ctx, id, error);
-  }
-  return updated((await findImport(ctx, id)) ?? row);
-}

@@ -58,6 +58,8 @@ export interface PreviewRow {
   name: string;
   /** As `name`; null: none. The release before did not store it. */
   sku?: string | null;
+  /** See `PlannedRow`; the release before did not store it. */
+  variant?: string | null;
   changes: FieldChange[];
   notes: Note[];
   /** Of the stored product; null if the record is new, merged or refused. The release before did not store it. */
@@ -147,6 +149,7 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     outcome: row.outcome,
     name: row.row?.name || row.product?.name || row.name,
     sku: row.row?.sku ?? row.product?.sku ?? null,
+    variant: row.variant,
     changes,
     notes: [...row.notes, ...listAssumedValues(row)].map((note) => ({
       ...note,
@@ -157,7 +160,9 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     onHand: row.onHand,
     ...(row.items.length > 0 && {
       itemUnits: Object.fromEntries(
-        row.items.flatMap(({ id, isNew, before }) => (isNew ? [] : [[id, before]])),
+        row.items.flatMap(({ id, isNew, sharedKey, before }) =>
+          isNew || sharedKey !== null ? [] : [[id, before]],
+        ),
       ),
     }),
   };

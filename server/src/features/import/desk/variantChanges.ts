@@ -1,13 +1,13 @@
 import { formatMeasure, measureWord } from '../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
 import { COLUMN_LABELS, type Column } from '../file/columnNames.ts';
-import { formatRupees } from '../file/notation.ts';
+import { formatFlag, formatRupees } from '../file/notation.ts';
 import type { PlannedRow } from '../plan/plannedRow.ts';
 import { type InventoryLookup, OWN_ITEM } from '../plan/variants/inventoryLookup.ts';
 
 /** A value of a variant or of an inventory item. */
 interface Change {
-  /** `500 g: Selling price`, `Bananas, loose: Stock`, or `Variants` for their number. */
+  /** `500 g: Selling price`, `Bananas, loose: Stock`, `Variants` for their number, or `Order of the variants`. */
   column: string;
   old: string;
   new: string;
@@ -23,7 +23,7 @@ export function listVariantChanges(
     id === null ? OWN_ITEM : (items.find((item) => item.id === id) ?? inventory.findById(id))?.name;
   const changes = (after.variants ?? []).flatMap((variant) => {
     const former = stored.get(variant.id);
-    const old = former ? cellsOf(former, nameOf) : {};
+    const old = former ? cellsOf(former, nameOf) : newVariant;
     return Object.entries(cellsOf(variant, nameOf)).map(([column, value]) => ({
       column: `${former?.label || variant.label || 'Variant'}: ${COLUMN_LABELS[column as Column]}`,
       old: old[column as Column] ?? '',
@@ -44,13 +44,26 @@ export function listVariantChanges(
       new: textOf(item.after),
     };
   });
-  return [...(after.variants ? [count] : []), ...changes, ...units].filter(
-    (change) => change.old !== change.new,
-  );
+  const ofProduct = after.variants ? [count, orderOf(before.variants ?? [], after.variants)] : [];
+  return [...ofProduct, ...changes, ...units].filter((change) => change.old !== change.new);
 }
 
+/** The options in their order, if not only new ones were added behind the others. */
+function orderOf(before: readonly CatalogVariant[], after: readonly CatalogVariant[]): Change {
+  const textOf = (variants: readonly CatalogVariant[]) => variants.map(({ label }) => label).join(' | ');
+  const isMoved = before.some(({ id }, index) => after[index]?.id !== id);
+  return {
+    column: 'Order of the variants',
+    old: isMoved ? textOf(before) : '',
+    new: isMoved ? textOf(after) : '',
+  };
+}
+
+/** What is not said of a new variant. */
+const newVariant: Partial<Record<Column, string>> = { paused: formatFlag(false), weighed: formatFlag(false) };
+
 function cellsOf(
-  { label, sku, gtin, price, oldPrice, amount, unit, requiredQuantity, inventoryId }: CatalogVariant,
+  { label, sku, gtin, price, oldPrice, amount, unit, requiredQuantity, ...variant }: CatalogVariant,
   nameOf: (id: string | null) => string | undefined,
 ): Partial<Record<Column, string>> {
   return {
@@ -60,7 +73,10 @@ function cellsOf(
     sku: sku ?? '',
     amount: amount !== null && unit !== null ? formatMeasure({ amount, unit }) : '',
     takes: String(requiredQuantity),
-    inventory: nameOf(inventoryId) ?? '',
+    inventory: nameOf(variant.inventoryId) ?? '',
     gtin: gtin ?? '',
+    option_image: variant.picture ?? '',
+    paused: formatFlag(variant.paused),
+    weighed: formatFlag(variant.weighed),
   };
 }

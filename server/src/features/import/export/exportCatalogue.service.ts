@@ -5,7 +5,12 @@ import { toCsvLine } from '../../../lib/text/csvText.ts';
 import { type Product, readVariants } from '../../catalog/catalogueRows.service.ts';
 import { measureWord } from '../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../catalog/variants/variants.service.ts';
-import { readCategories, readInventoryItems, readProductsOnSale } from '../catalogue.queries.ts';
+import {
+  readCategories,
+  readInventoryItems,
+  readProductsOnSale,
+  readSharedItemIds,
+} from '../catalogue.queries.ts';
 import { createCategoryLookup } from '../categories/categories.ts';
 import type { Column } from '../file/columnNames.ts';
 import { splitDescription } from '../file/description.ts';
@@ -22,7 +27,7 @@ import { readUnits } from '../imports.queries.ts';
 import {
   createInventoryLookup,
   exportedName,
-  type InventoryLookup,
+  isLocalName,
   OWN_ITEM,
 } from '../plan/variants/inventoryLookup.ts';
 
@@ -44,7 +49,13 @@ const EXPORTED = [
   'unit',
   'takes',
   'inventory',
+  'inventory_name',
+  'stock_unit',
   'gtin',
+  'option_image',
+  'paused',
+  'weighed',
+  'position',
   'type',
   'rating',
   'description',
@@ -68,13 +79,24 @@ const BYTE_ORDER_MARK = '\ufeff';
 type Cells = Record<(typeof EXPORTED)[number], string>;
 
 /**
- * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any change, in parts. Between two parts other work of the
- * process runs.
+ * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any change, in parts: a
+ * product each, because its long texts are in the line of each variant. Other work of the process runs meanwhile.
  */
 export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);
   const categories = createCategoryLookup(await readCategories(read));
   const inventory = createInventoryLookup(await readInventoryItems(read));
+  const sharedIds = new Set(await readSharedItemIds(read));
+  const cellsOfItem = ({ inventoryId }: CatalogVariant, productName: string): Partial<Cells> => {
+    const item = inventory.findById(inventoryId ?? '');
+    if (!item) return { inventory: OWN_ITEM, stock_unit: measureWord('PIECE') };
+    const isLocal = item.code === null && !sharedIds.has(item.id) && isLocalName(productName, item.name);
+    return {
+      inventory: exportedName(inventory, item),
+      inventory_name: isLocal ? '' : item.name,
+      stock_unit: measureWord(item.countedIn),
+    };
+  };
   for (let last = ''; ; ) {
     const products = await reads.runExclusive(async () => {
       await nextTurn();
@@ -85,17 +107,20 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
     const drawn = [...variants.values()].flat().flatMap(({ inventoryId }) => inventoryId ?? []);
     const units = await readUnits(read, [...ids, ...new Set(drawn)]);
     const unitsOf = (id: string) => String(units.get(id)?.onHand ?? 0);
-    const lines = products.flatMap((product) => {
+    for (const product of products) {
       const names = categories.namesOf(product.subCatId);
-      if (!names) return [];
+      if (!names) continue;
       const cells = cellsOf(product, names, unitsOf(product.id));
-      const records = variants.get(product.id)?.map((variant) => ({
+      const records = variants.get(product.id)?.map((variant, index) => ({
         ...cells,
-        ...cellsOfVariant(variant, inventory, unitsOf(variant.inventoryId ?? product.id)),
+        ...cellsOfVariant(variant, unitsOf(variant.inventoryId ?? product.id)),
+        ...cellsOfItem(variant, product.name),
+        position: String(index + 1),
       }));
-      return (records ?? [cells]).map((record) => toCsvLine(EXPORTED.map((column) => record[column])));
-    });
-    yield lines.join('');
+      yield (records ?? [cells])
+        .map((record) => toCsvLine(EXPORTED.map((column) => record[column])))
+        .join('');
+    }
     if (products.length < BATCH) return;
     last = products.at(-1)?.id ?? '';
   }
@@ -119,7 +144,7 @@ function cellsOf(
     // Stays when somebody edits the stock: an import sees what has been sold since.
     stock_at_export: unitsOnHand,
     options: formatOptions(product),
-    ...{ option: '', amount: '', unit: '', takes: '', inventory: '', gtin: '' },
+    ...noVariant,
     ...splitDescription(product.description),
     rating: formatRating(product.rating),
     image: formatImages(product.images),
@@ -133,13 +158,22 @@ function cellsOf(
   };
 }
 
+const noVariant = {
+  ...{
+    option: '',
+    amount: '',
+    unit: '',
+    takes: '',
+    inventory: '',
+    inventory_name: '',
+    stock_unit: '',
+    gtin: '',
+  },
+  ...{ option_image: '', paused: '', weighed: '', position: '' },
+};
+
 /** What a line has of its variant in place of the product's. */
-function cellsOfVariant(
-  variant: CatalogVariant,
-  inventory: InventoryLookup,
-  unitsOnHand: string,
-): Partial<Cells> {
-  const item = variant.inventoryId === null ? null : inventory.findById(variant.inventoryId);
+function cellsOfVariant(variant: CatalogVariant, unitsOnHand: string): Partial<Cells> {
   return {
     sku: variant.sku ?? '',
     sale_price: formatRupees(variant.price),
@@ -150,7 +184,9 @@ function cellsOfVariant(
     amount: variant.amount?.toString() ?? '',
     unit: variant.unit === null ? '' : measureWord(variant.unit),
     takes: String(variant.requiredQuantity),
-    inventory: item ? exportedName(inventory, item) : OWN_ITEM,
     gtin: variant.gtin ?? '',
+    option_image: variant.picture ?? '',
+    paused: formatFlag(variant.paused),
+    weighed: formatFlag(variant.weighed),
   };
 }

@@ -98,6 +98,14 @@ describe('an export', () => {
     expect(hasRun).toBe(true);
   });
 
+  it('has a product in each part, with all its variants', async () => {
+    const parts: string[] = [];
+    for await (const part of exportCatalogue(kit.shop.db)) parts.push(part);
+    const ids = parts.slice(1).map((part) => part.slice(0, 36));
+    expect(new Set(ids).size).toBe(await kit.shop.db.read.countBy(Product, { withdrawn: false }));
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
   it('has no withdrawn products', async () => {
     const [product] = await kit.shop.db.read.find(Product, { skip: 30, take: 1 });
     await kit.shop.db.write((tx) => tx.update(Product, { id: product!.id }, { withdrawn: true }));

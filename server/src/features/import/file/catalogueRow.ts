@@ -77,7 +77,17 @@ export interface RowVariant {
   takes: number | null;
   /** The inventory item that it draws on, by name, code or id; empty: the file does not say it. */
   inventory: string;
+  /** The name of that item if products share it: then it is not local to the product; empty: it is. */
+  sharedName: string;
+  /** In what that item is counted. */
+  stockUnit: Measure['unit'] | null;
   gtin: string | null;
+  /** Name of a picture file, or URL of a picture that the product or a variant has; empty: the product's own picture. */
+  picture: string | null;
+  paused: boolean | null;
+  weighed: boolean | null;
+  /** Place among the product's variants, from 1. */
+  position: number | null;
 }
 
 /** A record about one variant. */

@@ -24,7 +24,21 @@ const SELDOM = [
 ] as const;
 
 /** Columns of files with variants. Others have columns with these names for something else: see `findNamedColumns`. */
-export const VARIANT_COLUMNS = ['group', 'option', 'amount', 'unit', 'takes', 'inventory', 'gtin'] as const;
+export const VARIANT_COLUMNS = [
+  'group',
+  'option',
+  'amount',
+  'unit',
+  'takes',
+  'inventory',
+  'inventory_name',
+  'stock_unit',
+  'gtin',
+  'option_image',
+  'paused',
+  'weighed',
+  'position',
+] as const;
 
 /** A column that is imported. */
 export type Column =
@@ -100,5 +114,11 @@ export const COLUMN_LABELS: Record<Column, string> = {
   unit: 'Unit of the amount',
   takes: 'Takes of its stock',
   inventory: 'Inventory item',
+  stock_unit: 'Unit of its stock',
+  inventory_name: 'Name of a shared inventory item',
   gtin: 'GTIN of a variant',
+  option_image: 'Picture of a variant',
+  paused: 'Paused (not on sale)',
+  weighed: 'Weighed when packed',
+  position: 'Place among the variants',
 };

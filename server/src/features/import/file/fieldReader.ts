@@ -29,6 +29,7 @@ const MAX_LENGTH = {
   group: 64,
   option: 200,
   inventory: 200,
+  inventory_name: 200,
 } satisfies Partial<Record<Column, number>>;
 
 type TextColumn = keyof typeof MAX_LENGTH;
@@ -60,12 +61,18 @@ const KINDS: Record<Column, CellKind> = {
   gst_rate: 'number',
   tax_exempt: 'list',
   group: 'name',
-  option: 'name',
+  option: 'option',
   amount: 'list',
   unit: 'name',
   takes: 'number',
   inventory: 'name',
+  inventory_name: 'name',
+  stock_unit: 'name',
   gtin: 'code',
+  option_image: 'list',
+  paused: 'list',
+  weighed: 'list',
+  position: 'number',
 };
 
 /** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */

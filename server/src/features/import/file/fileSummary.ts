@@ -39,6 +39,8 @@ export interface FileSummary {
   hasPrices(identity: string, prices: Prices): boolean;
   /** The first line that names this product by id or by SKU; null: there is none. */
   lineNaming(product: { id: string | null; sku: string | null }): number | null;
+  /** The first SKU of the file that differs from this one at most in capitals; null: there is none. */
+  firstSkuLike(sku: string): string | null;
   /** The group of the first line that names this product by id; undefined: it is none of a variant. */
   groupNaming(id: string): string | undefined;
   /** How many records are about the variants of one product. */
@@ -54,6 +56,7 @@ export async function summarizeFile(
   const firstLines = new Map<string, Map<string, number>>();
   const lineOfId = new Map<string, number>();
   const lineOfSku = new Map<string, number>();
+  const skuByKey = new Map<string, string>();
   const groupOfId = new Map<string, string>();
   const sizes = new Map<string, number>();
   let count = 0;
@@ -79,7 +82,11 @@ export async function summarizeFile(
       lineOfId.set(row.productId, row.line);
       if (group) groupOfId.set(row.productId, group);
     }
-    if (row.sku && !lineOfSku.has(row.sku)) lineOfSku.set(row.sku, row.line);
+    if (row.sku && !lineOfSku.has(row.sku)) {
+      lineOfSku.set(row.sku, row.line);
+      const skuKey = nameKey(row.sku);
+      if (!skuByKey.has(skuKey)) skuByKey.set(skuKey, row.sku);
+    }
   }
   return {
     rows: count,
@@ -91,6 +98,7 @@ export async function summarizeFile(
       return packs !== undefined && (packs.has(pricesKey(prices)) || packs.has(priceKey(prices)));
     },
     lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
+    firstSkuLike: (sku) => skuByKey.get(nameKey(sku)) ?? null,
     groupNaming: (id) => groupOfId.get(id),
     sizeOf: (group) => sizes.get(group) ?? 0,
   };

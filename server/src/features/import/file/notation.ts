@@ -27,14 +27,14 @@ const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_
  */
 export function parseOptionList(text: string): string[] | null {
   if (isNone(text)) return [];
-  const values = splitUnescaped(text, '|').map((value) => unescapeSeparators(value.trim()));
+  const values = splitUnescaped(text, '|').map((value) => unescapeOption(value.trim()));
   const areOptions = values.every((value) => isLine(value) && value.length <= MAX_OPTION);
   return areOptions && values.length <= MAX_OPTIONS ? values : null;
 }
 
 /**
- * Reads option lists, such as `weight: 500 g | 1 kg; size: S | M`. A backslash makes `|`, `;` or `\` a part of an option. Lists that the
- * text does not name are empty.
+ * Reads option lists, such as `weight: 500 g | 1 kg; size: S | M`. A backslash makes `|`, `;` or `\` a part of an option, and `none` one.
+ * Lists that the text does not name are empty.
  * @returns null if it is no such text
  */
 export function parseOptions(text: string): OptionLists | null {
@@ -54,7 +54,7 @@ export function parseOptions(text: string): OptionLists | null {
 export function formatOptions(lists: { readonly [list in keyof OptionLists]: readonly string[] }): string {
   return Object.entries(OPTION_LISTS)
     .filter(([, list]) => lists[list].length > 0)
-    .map(([name, list]) => `${name}: ${lists[list].map(escapeSeparators).join(' | ')}`)
+    .map(([name, list]) => `${name}: ${lists[list].map(escapeOption).join(' | ')}`)
     .join('; ');
 }
 
@@ -126,8 +126,9 @@ export const formatRupees = (paise: number): string =>
 export const formatRating = (tenths: number): string => String(tenths / 10);
 
 const isNone = (text: string) => text.trim().toLowerCase() === NONE;
-const escapeSeparators = (text: string) => text.replace(/[\\|;]/g, '\\$&');
-const unescapeSeparators = (text: string) => text.replace(/\\([\\|;])/g, '$1');
+/** An option that is called `none` gets a backslash as well. */
+const escapeOption = (text: string) => (isNone(text) ? `\\${text}` : text.replace(/[\\|;]/g, '\\$&'));
+const unescapeOption = (text: string) => text.replace(/^\\(none)$/i, '$1').replace(/\\([\\|;])/g, '$1');
 
 function splitUnescaped(text: string, separator: string): string[] {
   const parts = [''];

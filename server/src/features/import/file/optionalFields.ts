@@ -116,10 +116,12 @@ const UNREADABLE = {
   hsn: 'not a code of 4, 6 or 8 digits: ignored',
   gst_rate: 'not a rate in percent from 0 to 100: ignored',
   tax_exempt: 'neither yes nor no: ignored',
+  paused: 'neither yes nor no: ignored',
+  weighed: 'neither yes nor no: ignored',
 };
 
 /** @returns null if the field is blank, or if it cannot be parsed, which is noted */
-function readParsed<Value>(
+export function readParsed<Value>(
   fields: FieldReader,
   column: keyof typeof UNREADABLE,
   parse: (text: string) => Value | null,

@@ -15,6 +15,8 @@ interface Unusable {
 export interface PictureSource {
   /** The URL under which a picture would be stored. Reads the file, and decodes nothing. */
   find(name: string): Promise<{ url: string } | Unusable>;
+  /** Whether `find` has returned the URL. */
+  has(url: string): boolean;
   /** The file of a URL that `find` has returned; null if the URL is none of them. */
   read(url: string): Promise<Buffer | null>;
   /** Marks the picture of a URL as unusable. */
@@ -52,6 +54,7 @@ export function createPictureSource(
       results.set(name, result);
       return result;
     },
+    has: (url) => nameOfUrl.has(url),
     async read(url) {
       const name = nameOfUrl.get(url);
       const file = name === undefined ? null : await readFile(name);

@@ -7,6 +7,7 @@ import { type ZipFile, zipOf } from '../../../../test/zip.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
 import { CataloguePicture } from '../../catalog/pictures/cataloguePictures.entity.ts';
 import { deleteUnusedPictures } from '../../catalog/pictures/cataloguePictures.service.ts';
+import { Variant } from '../../catalog/variants/variants.entity.ts';
 import { undoImport } from '../undoImport.service.ts';
 import { openPictureFolder } from './pictureSource.ts';
 import { openCatalogueZip } from './zip.ts';
@@ -126,6 +127,55 @@ describe('pictures beside the file', () => {
     const [url] = await imagesOf('P-1');
     const { reportLines } = await run(line('P-4', url!));
     expect(notesOf(reportLines)).toEqual([expect.stringContaining('not a picture of this product: ignored')]);
+  });
+
+  it('are those of variants, which an undo gives back, and found by the ends of URLs', async () => {
+    const header = 'group,product,category,brand,option,sale_price,image,option_image';
+    const runVariants = async (...pictures: [image: string, optionImage: string]) =>
+      imports.importLines(header, [`J,Jam,Staples,Own,200 g,80,${pictures.join(',')}`], {
+        pictures: await openPictureFolder(folder),
+      });
+    const picturesOf = async () => {
+      const { id: productId, images } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Jam' });
+      return [...images, (await kit.shop.db.read.findOneByOrFail(Variant, { productId })).picture];
+    };
+    write('jar.png', await picture('navy'));
+    write('lid.png', await picture('olive'));
+    await runVariants('jar.png', 'lid.png');
+    const before = await picturesOf();
+    expect(await Promise.all(before.map((url) => usesOf(url!)))).toEqual([1, 1]);
+    expect((await runVariants('jar.png', 'lid.png')).counts).toMatchObject({ updated: 0, repaired: 0 });
+    // As an export of another shop has it.
+    const url = '/media/uploads/640/0123456789abcdef0123456789abcdef.webp';
+    write(path.basename(url), await picture('teal'));
+    const { id } = await runVariants(before[0]!, url);
+    const after = await picturesOf();
+    expect(after[0]).toBe(before[0]);
+    expect([before[1], url]).not.toContain(after[1]);
+    expect(await Promise.all([before[1]!, after[1]!].map(usesOf))).toEqual([0, 1]);
+    await undoImport(kit.shop, id);
+    expect(await picturesOf()).toEqual(before);
+    expect(await Promise.all([before[1]!, after[1]!].map(usesOf))).toEqual([1, 0]);
+    // The product's own picture, which is no file of this folder.
+    await runVariants('', before[0]!);
+    expect(await picturesOf()).toEqual([before[0], before[0]]);
+    expect(await usesOf(before[0]!)).toBe(2);
+    await runVariants('', 'none');
+    expect(await picturesOf()).toEqual([before[0], null]);
+  });
+
+  it('of a variant stay after an undo if the former one was deleted', async () => {
+    const header = 'group,product,category,brand,option,sale_price,option_image';
+    const runPicture = async (name: string) =>
+      imports.importLines(header, [`Q,Quark,Staples,Own,200 g,80,${name}`], {
+        pictures: await openPictureFolder(folder),
+      });
+    write('old.png', await picture('purple'));
+    await runPicture('old.png');
+    const { id } = await runPicture('lid.png');
+    await kit.shop.db.write((tx) => tx.update(CataloguePicture, { uses: 0 }, { unusedSince: 1 }));
+    await deleteUnusedPictures(kit.shop);
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 0, kept: 1 });
   });
 });
 

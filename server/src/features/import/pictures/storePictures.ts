@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type PicturesContext, storePicture } from '../../catalog/pictures/cataloguePictures.service.ts';
 import type { PlannedRow } from '../plan/plannedRow.ts';
 import { NOT_A_PICTURE, type PictureSource } from './pictureSource.ts';
+import { picturesOf } from './rowPictures.ts';
 
 /** Decodes and stores the pictures that a batch brings. @returns false if a file is no picture; the source then knows that */
 export async function storePictures(
@@ -10,9 +11,10 @@ export async function storePictures(
   rows: readonly PlannedRow[],
 ): Promise<boolean> {
   if (!source) return true;
-  const urls = rows.flatMap(({ before, after }) =>
-    (after.images ?? []).filter((url) => !before.images?.includes(url)),
-  );
+  const urls = rows.flatMap(({ before, after }) => {
+    const present = picturesOf(before);
+    return picturesOf(after).filter((url) => source.has(url) && !present.includes(url));
+  });
   let areAllStored = true;
   for (const url of new Set(urls)) {
     const file = await source.read(url);

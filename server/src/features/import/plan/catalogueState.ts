@@ -4,7 +4,9 @@ import { readRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import { type Category, insertCategoryRows, nextRevision } from '../../catalog/catalogueRows.service.ts';
+import { defaultGstRatesOfToday, readAllowedGstRates } from '../../catalog/tax/productTax.service.ts';
 import {
+  type NamedItem,
   readCategories,
   readInventoryItems,
   readNumbers,
@@ -50,10 +52,16 @@ export interface CatalogueState {
   /** The product that has a variant with a SKU, as `bySku`. */
   byVariantSku: Map<string, string>;
   inventory: InventoryLookup;
+  /** Inventory items that products share and that records of the file have created, by `nameKey` of what it calls them. */
+  sharedItems: Map<string, NamedItem>;
+  /** The rates that products may get today, in basis points. */
+  allowedGstRates: readonly number[];
   /** What earlier records of the file say of inventory items' units, by item. */
   statedUnits: Map<string, StatedUnits>;
   /** The keys of `byIdentity` by what is left of them when letters are lost; undefined: no record has needed it. */
   byUndamagedLetters?: ReadonlyMap<string, string[]>;
+  /** An SKU of each `nameKey`; undefined: no record has needed it. */
+  skuByKey?: ReadonlyMap<string, string>;
   /** Ids of the products that earlier records of the file describe. */
   matchedIds: Set<string>;
   /** The position of the next new product: behind all others. */
@@ -73,6 +81,7 @@ export async function readCatalogue(manager: EntityManager, pauses = true): Prom
   const state = emptyCatalogue(await readCategories(manager));
   state.byVariantSku = toOwners(await readVariantSkus(manager));
   state.inventory = createInventoryLookup(await readInventoryItems(manager));
+  state.allowedGstRates = await readAllowedGstRates(manager);
   const positions = new Map<string, number>();
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows = await readStateRows(manager, last, BATCH);
@@ -133,6 +142,8 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   bySku: new Map(),
   byVariantSku: new Map(),
   inventory: createInventoryLookup([]),
+  allowedGstRates: defaultGstRatesOfToday(),
+  sharedItems: new Map(),
   statedUnits: new Map(),
   matchedIds: new Set(),
   nextPosition: 0,

@@ -24,8 +24,7 @@ const groups: readonly ColumnGroup[] = [
   },
   {
     columns: ['images', 'imageAlts'],
-    // A picture is deleted when nothing has shown it for a day.
-    isAllowed: async (tx, { images }) => (await findMissingPictures(tx, images, 'product')).length === 0,
+    isAllowed: (tx, { images }) => arePicturesThere(tx, images),
   },
   // The n-th entries of these lists are one choice.
   { columns: ['size', 'productWeight', 'productRam'] },
@@ -49,13 +48,21 @@ const variantGroup: ColumnGroup = {
     'productRam',
     'sku',
   ] satisfies ImportedField[],
-  isAllowed: async (tx, { id, sku, variants }) =>
-    !(await areSkusTaken(
-      tx,
-      [sku, ...variants.map((variant) => variant.sku)].flatMap((one) => one ?? []),
-      id,
-    )),
+  isAllowed: async (tx, { id, sku, variants }) => {
+    const skus = [sku, ...variants.map((variant) => variant.sku)].flatMap((one) => one ?? []);
+    return (
+      !(await areSkusTaken(tx, skus, id)) &&
+      arePicturesThere(
+        tx,
+        variants.flatMap(({ picture }) => picture ?? []),
+      )
+    );
+  },
 };
+
+/** A picture is deleted when nothing has shown it for a day. */
+const arePicturesThere = async (tx: EntityManager, urls: readonly string[]): Promise<boolean> =>
+  (await findMissingPictures(tx, urls, 'product')).length === 0;
 
 /**
  * The groups of the fields that an import has changed of a product; a field that depends on no other one is a group of its own.

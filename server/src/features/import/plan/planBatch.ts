@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../lib/ids.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
-import { type CatalogueRow, isVariantRow, type RowProblem } from '../file/catalogueRow.ts';
-import { nameKey } from '../file/fileSummary.ts';
+import { type CatalogueRow, isVariantRow } from '../file/catalogueRow.ts';
 import type { Line } from '../file/line.ts';
 import { findPictures, resolveImages } from '../pictures/rowPictures.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
@@ -10,6 +9,8 @@ import { compareRow, type ImportedField } from './compareRow.ts';
 import { matchRows } from './matchRows.ts';
 import { isRefused, type PlannedRow, plan, refusal } from './plannedRow.ts';
 import { type ExpectedUnits, hasMovedSinceExport, keepOtherChanges, movedNote } from './previewedStock.ts';
+import { categoryProblem, gstRateProblem, skuProblem } from './rowProblems.ts';
+import { noteSimilarSku } from './similarSkus.ts';
 import { readDetails, readItemUnits } from './storedDetails.ts';
 import { planGroup, type VariantLine } from './variants/planGroup.ts';
 
@@ -30,14 +31,21 @@ export async function planBatch(
   const stored = await readDetails(manager, matches);
   const units = await readItemUnits(manager, state, lines, matches, stored);
   const statedUnits = new Map(state.statedUnits);
-  return groups.flatMap((group): PlannedRow[] => {
-    const [line] = group;
-    const { row } = line;
-    if (!row) return [plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' })];
+  const sharedItems = new Map(state.sharedItems);
+  return groups.flatMap((lines): PlannedRow[] => {
+    const [{ row }] = lines;
+    if (!row) return lines.map((one) => plan(one, { outcome: isRefused(one) ? 'refused' : 'merged' }));
     const product = matches.get(row) ?? null;
+    const group = lines.map((one): Line => {
+      const notes = one.row ? noteSimilarSku(state, summary, one.row, product?.id ?? null) : [];
+      return notes.length > 0 ? { ...one, notes: [...one.notes, ...notes] } : one;
+    }) as [Line, ...Line[]];
+    const [line] = group;
     const details = (product && stored.get(product.id)) ?? {};
     const findProblem = (one: CatalogueRow) =>
-      unclear.get(row) ?? (product ? categoryProblem(state, one, product) : one.newProblem);
+      unclear.get(row) ??
+      (product ? categoryProblem(state, one, product) : one.newProblem) ??
+      gstRateProblem(state, one, details);
     const planProduct = (one: Line, compared: Pick<Line, 'notes'> & { row: CatalogueRow }): PlannedRow => {
       if (product) return plan(one, compareRow(state, compared, product, details, pictureFiles));
       const { images = [], notes } = resolveImages(compared.row, [], pictureFiles, compared.notes);
@@ -46,10 +54,14 @@ export async function planBatch(
     if (isVariantRow(row)) {
       const lines = group as [VariantLine, ...VariantLine[]];
       const ofProduct = { product, details, findProblem, planProduct };
-      const ofShop = { state, statedUnits, units, expectedUnits, setsMovedStock };
+      const ofShop = { state, sharedItems, statedUnits, units, expectedUnits, setsMovedStock, pictureFiles };
       const planned = planGroup({ lines, ...ofProduct, ...ofShop });
-      for (const { id, stated } of planned.flatMap(({ items }) => items))
-        if (stated) statedUnits.set(id, stated);
+      for (const item of planned.flatMap(({ items }) => items)) {
+        if (item.stated) statedUnits.set(item.id, item.stated);
+        if (item.sharedKey === null) continue;
+        sharedItems.set(item.sharedKey, item);
+        units.set(item.id, { onHand: item.after, reserved: 0 });
+      }
       return planned;
     }
     const problem = skuProblem(state, row, product) ?? findProblem(row);
@@ -79,34 +91,16 @@ function toGroups(lines: readonly Line[]): [Line, ...Line[]][] {
 export const isSameGroup = ({ row: one }: Line, { row: other }: Line): boolean =>
   isVariantRow(one) && one.variant.group === other?.variant?.group;
 
-/** Another product or variant has the SKU of a record about a product as a whole. */
-function skuProblem(
-  state: CatalogueState,
-  { sku }: CatalogueRow,
-  product: StateProduct | null,
-): RowProblem | null {
-  if (sku === null) return null;
-  const owner = state.bySku.get(sku);
-  const isTaken = (owner && owner !== product) || state.byVariantSku.has(sku);
-  return isTaken ? { field: 'sku', reason: 'another product has this SKU' } : null;
-}
-
-/** Why a stored product cannot be moved into the sub-category of a row that does not name the category. */
-function categoryProblem(state: CatalogueState, row: CatalogueRow, product: StateProduct): RowProblem | null {
-  if (row.category !== '' || !row.hasSubCategory || row.categoryProblem === null) return null;
-  const stored = state.categories.readNamesOf(product.subCatId)?.subCategory ?? '';
-  return nameKey(stored) === nameKey(row.subCategory)
-    ? null
-    : { field: 'category', reason: row.categoryProblem };
-}
-
 /** Updates the state after a batch was stored, or as if it were. */
 export function applyBatch(state: CatalogueState, rows: readonly PlannedRow[], revision: number): void {
   state.revision = revision;
   for (const { outcome, productId, product, before, after, items } of rows) {
     if (productId) state.matchedIds.add(productId);
     if (outcome === 'new') state.nextPosition++;
-    for (const { id, stated } of items) if (stated) state.statedUnits.set(id, stated);
+    for (const item of items) {
+      if (item.stated) state.statedUnits.set(item.id, item.stated);
+      if (item.sharedKey !== null) state.sharedItems.set(item.sharedKey, item);
+    }
     for (const { sku } of before.variants ?? []) if (sku) state.byVariantSku.delete(sku);
     for (const { sku } of after.variants ?? []) if (sku && productId) state.byVariantSku.set(sku, productId);
     if (!product) continue;

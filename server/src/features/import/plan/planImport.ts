@@ -99,6 +99,7 @@ async function storeBatch(
         matchedIds,
         statedUnits,
         byUndamagedLetters: undefined,
+        skuByKey: undefined,
       });
     }
   }

@@ -1,6 +1,7 @@
 import type { RowProblem } from '../file/catalogueRow.ts';
 import type { Note } from '../file/fieldReader.ts';
 import type { Line } from '../file/line.ts';
+import { formatPercent } from '../file/notation.ts';
 import type { StateProduct } from './catalogueState.ts';
 import type { FieldValues } from './compareRow.ts';
 import type { PlannedItem } from './variants/planVariants.ts';
@@ -11,6 +12,8 @@ export type Outcome = 'new' | 'changed' | 'unchanged' | 'merged' | 'refused';
 /** A record of the file, compared with the stored catalogue. */
 export interface PlannedRow extends Line {
   outcome: Outcome;
+  /** The option of the variant that the record is about; null: it is about its product as a whole, or cannot be read. */
+  variant: string | null;
   /** Null if the record is merged or refused. */
   productId: string | null;
   /** The stored product; null if it is new. */
@@ -37,6 +40,7 @@ export const plan = (
       name,
       row,
       notes,
+      variant: null,
       productId: null,
       product: null,
       before: {},
@@ -52,7 +56,8 @@ export const isRefused = ({ notes }: Line) => notes.some(({ action }) => action 
 
 /** The plan of a record that is refused. */
 export function refusal({ row, notes }: Line, { field, reason }: RowProblem) {
-  const old = (field === 'sku' && row?.sku) || (field === 'product_id' && row?.productId) || '';
+  const stated = { sku: row?.sku, product_id: row?.productId, gst_rate: formatPercent(row?.gstRate ?? null) };
+  const old = stated[field as keyof typeof stated] ?? '';
   const note: Note = { action: 'refused', field, reason, old, new: '' };
   return { row: null, outcome: 'refused' as const, notes: [...notes, note] };
 }

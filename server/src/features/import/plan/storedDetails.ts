@@ -52,18 +52,24 @@ export async function readDetails(
 /** Units of the inventory items that variants of a batch draw on, or may draw on by their rows. */
 export async function readItemUnits(
   manager: EntityManager,
-  { inventory }: Pick<CatalogueState, 'inventory'>,
+  { inventory, sharedItems }: Pick<CatalogueState, 'inventory' | 'sharedItems'>,
   lines: readonly Line[],
   matches: ReadonlyMap<CatalogueRow, StateProduct>,
   details: ReadonlyMap<string, Details>,
 ): Promise<Map<string, Units>> {
   const rows = lines.map(({ row }) => row).filter(isVariantRow);
   const ids = rows.flatMap((row) => {
-    const text = row.variant.inventory;
-    const named = text ? [inventory.findByKey(text), ...inventory.findByName(text)] : [];
+    const { inventory: text, sharedName } = row.variant;
+    const named = [text, sharedName].filter(Boolean).flatMap(inventory.findByName);
+    const keyed = text ? inventory.findByKey(text) : [];
     const id = matches.get(row)?.id;
     const drawn = (id && details.get(id)?.variants) || [];
-    return [id, ...drawn.map(({ inventoryId }) => inventoryId), ...named.map((item) => item?.id)];
+    return [
+      id,
+      ...drawn.map(({ inventoryId }) => inventoryId),
+      ...[...keyed, ...named].map((item) => item.id),
+    ];
   });
-  return readUnits(manager, [...new Set(ids.flatMap((id) => id ?? []))]);
+  const shared = [...sharedItems.values()].map(({ id }) => id);
+  return readUnits(manager, [...new Set([...shared, ...ids.flatMap((id) => id ?? [])])]);
 }

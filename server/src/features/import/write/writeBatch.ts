@@ -17,6 +17,7 @@ import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
 import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
 import { CREATED, ITEM_UNITS, saveChanges, WITHDRAWING } from '../imports.queries.ts';
+import { picturesOf } from '../pictures/rowPictures.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
 import { type ImportedField, taxOf } from '../plan/compareRow.ts';
 import type { PlannedRow } from '../plan/plannedRow.ts';
@@ -67,7 +68,7 @@ export async function writeBatch(
   if (newItems.length > 0)
     await insertInventoryItems(
       tx,
-      newItems.map(({ id, name, countedIn, after }) => ({ id, name, countedIn, units: after })),
+      newItems.map(({ id, code, name, countedIn, after }) => ({ id, code, name, countedIn, units: after })),
       cause,
     );
   // After the items that they draw on.
@@ -86,13 +87,13 @@ export async function writeBatch(
   ]);
   await countPictureUses(
     tx,
-    changed.flatMap(({ before }) => before.images ?? []),
-    rows.flatMap(({ after }) => after.images ?? []),
+    changed.flatMap(({ before }) => picturesOf(before)),
+    rows.flatMap(({ after }) => picturesOf(after)),
   );
   const returned = changed.filter(({ after }) => after.withdrawn === false);
   if (returned.length > 0) await markReturned(tx, returned);
   await saveChanges(tx, dialect, [
-    ...products.map(({ id }) => ({ ...changeOf(importId, id), field: CREATED, oldValue: '', newValue: '' })),
+    ...rows.filter(({ outcome }) => outcome === 'new').map((row) => creation(importId, row)),
     ...changed.flatMap((row) => fieldChanges(importId, row)),
     ...items.map(({ id, before, after }) => ({
       ...changeOf(importId, id),
@@ -116,6 +117,14 @@ const changeOf = (importId: string, productId: string) => ({
   importId,
   productId,
   state: 'applied' as const,
+});
+
+/** With the variants that the product was created with, if it has any. */
+const creation = (importId: string, { productId, after }: PlannedRow): ImportChange => ({
+  ...changeOf(importId, productId ?? ''),
+  field: CREATED,
+  oldValue: '',
+  newValue: after.variants ? JSON.stringify(after.variants) : '',
 });
 
 const fieldChanges = (importId: string, { productId, before, after }: PlannedRow): ImportChange[] =>

@@ -349,6 +349,10 @@ describe('the list of subscribers', () => {
     const exports = await kit.shop.db.read.findBy(AuditEvent, { action: 'subscribersExported' });
     // A caller could begin with any cursor.
     expect(exports.map(({ detail }) => detail).sort()).toEqual(['1 rows, continued', '1000 rows']);
+    const found = await kit.gql(ExportSubscribers, { search: '=CMD' }, owner.token);
+    expect(expectTypename(found.exportSubscribers, 'DeskSubscribersCsv').csv).toMatch(
+      /^[^\r]*\r\n'=cmd@example\.com,[^\r]*\r\n$/,
+    );
   });
 
   it.each([{}, { search: 'reader' }, { state: 'UNSUBSCRIBED' }] as const)(

@@ -20,8 +20,8 @@ export const newsletterDeskResolvers = {
     letterPreview: (_, { body }, ctx) => previewText(body, getSettings(ctx), ctx.env.shopUrl),
   },
   Mutation: {
-    exportSubscribers: async (_, { state, after }, ctx) =>
-      withTypename('DeskSubscribersCsv', await exportSubscribers(ctx, getStaffActor(ctx), state, after)),
+    exportSubscribers: async (_, { after, ...filter }, ctx) =>
+      withTypename('DeskSubscribersCsv', await exportSubscribers(ctx, getStaffActor(ctx), filter, after)),
     saveLetter: (_, change, ctx) => saveLetter(ctx, getStaffActor(ctx), change),
     sendTestLetter: (_, { id }, ctx) =>
       ctx.viewer ? sendTestLetter(ctx, getStaffActor(ctx), { id, email: ctx.viewer.email }) : notSignedIn(),

@@ -56,7 +56,7 @@ const columns: Record<string, (subscriber: Subscriber) => string> = {
 export const exportSubscribers = (
   ctx: ExportContext,
   actor: StaffActor,
-  state: SubscriptionState,
+  filter: SubscriberFilter,
   after: string | null | undefined,
 ): Promise<CsvPart | InvalidInput | TooManyRequests> =>
   exportPart(ctx, actor, {
@@ -64,5 +64,5 @@ export const exportSubscribers = (
     columns,
     after,
     maxRows: 1000,
-    read: (db, page, maxRows) => listSubscribers({ db }, { state }, page, maxRows),
+    read: (db, page, maxRows) => listSubscribers({ db }, filter, page, maxRows),
   });

@@ -35,8 +35,9 @@ export interface FinishedRefund {
 }
 
 /**
- * Issues the credit note of a refund that has succeeded, with an audit event and the shopper's mail, in the caller's transaction; once for each refund. An
- * invoice without tax needs none, nor does what was refunded before the invoice, which does not have it. The numbers have no gaps.
+ * Issues the credit note of a refund that has succeeded, with an audit event and the shopper's mail, in the caller's transaction; once for
+ * each refund. An invoice without tax needs none, nor does what was refunded before the invoice, which does not have it. The numbers have
+ * no gaps.
  * @returns null if there is nothing to credit
  */
 export async function issueCreditNote(
@@ -86,9 +87,9 @@ export async function issueCreditNote(
 }
 
 /**
- * What the credit note of a refund gives back, in paise: at most what all of them still have to. That is all that is refunded, without what the
- * invoice does not have because it was refunded before, and without what was credited already. So a refund that fails after all and is made again
- * is credited once.
+ * What the credit note of a refund gives back, in paise: at most what all of them still have to. That is all that is refunded, without
+ * what the invoice does not have because it was refunded before, and without what was credited already. So a refund that fails after all
+ * and is made again is credited once.
  * @param notes of the order's other refunds
  */
 function creditOwed(

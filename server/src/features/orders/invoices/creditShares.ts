@@ -20,8 +20,9 @@ interface RefundedLine {
 
 /**
  * Divides what a refund gives back among the lines of its invoice. First the refunded units get what was paid for them, and a line that
- * weighs less than ordered gets all; what is more, such as a refund of an amount, is spread over what is left of all lines, in proportion. The tax of a line follows from all that was
- * credited of it, so that all of its credit notes together give back exactly its tax.
+ * weighs less than ordered gets all; what is more, such as a refund of an amount, is spread over what is left of all lines, in
+ * proportion. The tax of a line follows from all that was credited of it, so that all of its credit notes together give back exactly its
+ * tax.
  * @param amount paise; at most what is left of the invoice
  * @returns the lines that get something
  */
@@ -59,16 +60,29 @@ function paidForUnits({ orderLine, quantity, credited }: CreditableLine, refunde
   return amountOfUnits(orderLine, Math.min(earlier, orderLine.quantity - units), units);
 }
 
+/**
+ * The tax of a credit: that of all that is credited of the line so far, less that of its earlier credits. Where rounding would give back
+ * a paisa of tax that the credit has no room for, it is given back later; so no part is negative, and all credits of a line give back
+ * its tax and its taxable value. CGST and SGST are equal, but in credits of single paise of which nothing taxable is left.
+ */
 function taxOfCredit(line: CreditableLine, paid: number, isInterState: boolean): Omit<Amounts, 'paid'> {
   const { credited } = line;
-  const after = taxIncludedIn(credited.paid + paid, line.rate ?? 0, isInterState);
-  return {
-    taxable: after.taxable - credited.taxable,
-    cgst: after.cgst - credited.cgst,
-    sgst: after.sgst - credited.sgst,
-    igst: after.igst - credited.igst,
-  };
+  const paidAfter = credited.paid + paid;
+  const before = taxOf(credited);
+  const exact = taxOf(taxIncludedIn(paidAfter, line.rate ?? 0, isInterState));
+  // The taxable value gives back no more than the line's, and nothing negative.
+  const least = Math.max(before, paidAfter - line.taxable);
+  const most = Math.min(before + paid, taxOf(line));
+  const limited = Math.max(least, Math.min(exact, most));
+  const hasOddPaisa = !isInterState && limited % 2 === 1 && limited > least;
+  const after = hasOddPaisa ? limited - 1 : limited;
+  const cgst = isInterState ? 0 : Math.ceil(after / 2) - credited.cgst;
+  const sgst = isInterState ? 0 : Math.floor(after / 2) - credited.sgst;
+  const igst = isInterState ? after - credited.igst : 0;
+  return { taxable: paid - (after - before), cgst, sgst, igst };
 }
+
+const taxOf = ({ cgst, sgst, igst }: Pick<Amounts, 'cgst' | 'sgst' | 'igst'>): number => cgst + sgst + igst;
 
 /** The sum of some amounts in paise. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

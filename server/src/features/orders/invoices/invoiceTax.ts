@@ -51,6 +51,7 @@ export function taxOfOrder(
         orderId: order.id,
         quantity,
         paid: amount,
+        weightRefund: line.weightRefund,
         hsn,
         rate,
         isExempt,

@@ -40,6 +40,8 @@ export class Invoice {
   /** GSTIN and name of the business that has bought; they stay when the account is deleted. Null: a consumer. */
   @Text(15, { nullable: true }) buyerGstin: string | null;
   @Text(100, { nullable: true }) buyerName: string | null;
+  /** Whether the shop was registered for GST then. False also for one of a release that did not store it. */
+  @Flag() gstRegistered: boolean;
 }
 
 /** What an invoice with tax says of a line of its order. Lines whose units were all refunded before have none. */
@@ -56,6 +58,8 @@ export class InvoiceLine {
   @Int() quantity: number;
   /** With tax, after discounts and earlier refunds. */
   @Paise() paid: number;
+  /** What `paid` is less because it was weighed before, also if that refund fails later. Null: of a release that did not store it. */
+  @Paise({ nullable: true }) weightRefund: number | null;
   @Text(8, { nullable: true }) hsn: string | null;
   /** Basis points; null: the shop had not given one, so the line has no tax. 0 if it is exempt. */
   @Int({ nullable: true }) rate: number | null;

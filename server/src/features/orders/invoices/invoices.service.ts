@@ -47,6 +47,7 @@ export async function issueInvoice(
     placeOfSupply: tax?.placeOfSupply ?? null,
     buyerGstin: tax?.buyerGstin ?? null,
     buyerName: tax?.buyerName ?? null,
+    gstRegistered: settings.gstRegistered,
   };
   await insertRows(tx, Invoice, [invoice]);
   await insertRows(tx, InvoiceLine, tax?.lines ?? []);

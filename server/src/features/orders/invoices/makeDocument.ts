@@ -1,4 +1,5 @@
-import { paidForLine } from '../../../lib/amountOfUnits.ts';
+import { amountOfUnits, paidForLine } from '../../../lib/amountOfUnits.ts';
+import { spreadAmount } from '../../../lib/gst/gstOfLine.ts';
 import { placeText, stateOfGstin } from '../../../lib/gst/states.ts';
 import { weightText } from '../lineWeights.service.ts';
 import { orderNumber } from '../orderSearch.ts';
@@ -55,7 +56,7 @@ export function invoiceDocument(records: OrderRecords): InvoiceDocument {
     reason: null,
     tax: hasTax ? documentTax(records, lines) : null,
     lines,
-    discounts: records.discounts.map(({ name, code, amount }) => ({ name, code, amount })),
+    discounts: shownDiscounts(records),
     total: hasTax ? sumOf(lines) : order.amount,
     refunded: hasTax ? 0 : order.refundedAmount,
   };
@@ -73,7 +74,7 @@ export function creditNoteDocument(
     if (!credit) return [];
     const { quantity, paid, taxable, cgst, sgst, igst } = credit;
     const tax = line.tax && { ...line.tax, taxable, cgst, sgst, igst };
-    return [{ ...line, ...amounts(line.unitPrice, quantity, paid), tax }];
+    return [{ ...line, ...amounts(line.unitPrice, quantity, paid, creditedWeight(line, credit)), tax }];
   });
   return {
     ...commonParts(records),
@@ -90,6 +91,13 @@ export function creditNoteDocument(
     total: note.total,
     refunded: 0,
   };
+}
+
+/** By how much units that a credit note gives back are cheaper because they weigh less, and not by the discount of the invoice. */
+function creditedWeight(line: DocumentLine, { quantity, paid }: CreditNoteLine): number {
+  if (line.weight === null || quantity === null || line.quantity === null) return 0;
+  const discount = Math.ceil((line.discount * quantity) / line.quantity);
+  return Math.max(0, line.unitPrice * quantity - paid - discount);
 }
 
 const invoiceReference = ({ invoice, invoiceLines }: OrderRecords): DocumentReference => ({
@@ -132,6 +140,32 @@ const untaxedLines = ({ lines, invoice }: OrderRecords): DocumentLine[] =>
     tax: null,
   }));
 
+/**
+ * What offers took off the units that an invoice shows. Of several offers it is not stored which took it off which line, so each has the
+ * same part of what it took off the order.
+ */
+function shownDiscounts({ invoice, lines, invoiceLines, discounts }: OrderRecords): DocumentDiscount[] {
+  const all = discounts.map(({ name, code, amount }) => ({ name, code, amount }));
+  if (invoice.kind === null) return all;
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const shown = invoiceLines.reduce((sum, { orderLineId, quantity }) => {
+    const line = lineOf.get(orderLineId);
+    return line ? sum + discountOfLast(line, quantity) : sum;
+  }, 0);
+  const amounts = spreadAmount(
+    shown,
+    all.map(({ amount }) => amount),
+  );
+  return all.flatMap((discount, index) => {
+    const amount = amounts[index] ?? 0;
+    return amount > 0 ? [{ ...discount, amount }] : [];
+  });
+}
+
+/** What offers took off the last units of a line. */
+const discountOfLast = (line: LineWithRefunds, units: number): number =>
+  line.price * units - amountOfUnits({ ...line, weightRefund: 0 }, line.quantity - units, units);
+
 /** Only what was not refunded before the invoice. @param issuedAt of the document */
 function taxedLines({ lines, invoiceLines, invoice }: OrderRecords, issuedAt: number): DocumentLine[] {
   const invoiceLineOf = new Map(invoiceLines.map((line) => [line.orderLineId, line]));
@@ -139,8 +173,10 @@ function taxedLines({ lines, invoiceLines, invoice }: OrderRecords, issuedAt: nu
     const invoiced = invoiceLineOf.get(line.id);
     if (!invoiced) return [];
     const { quantity, paid } = invoiced;
-    const isShort = isWeighedBy(line, invoice.issuedAt);
-    const amountsOfLine = amounts(line.price, quantity, paid, isShort ? line.weightRefund : 0);
+    // An invoice of a release that did not store it has what is refunded now.
+    const weightRefund =
+      invoiced.weightRefund ?? (isWeighedBy(line, invoice.issuedAt) ? line.weightRefund : 0);
+    const amountsOfLine = amounts(line.price, quantity, paid, weightRefund);
     return [{ ...productPart(line, issuedAt), ...amountsOfLine, refundedUnits: 0, tax: lineTax(invoiced) }];
   });
 }

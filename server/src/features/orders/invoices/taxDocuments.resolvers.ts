@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
+import { documentNotes, documentTables } from './documentTables.ts';
 import { type InvoiceDocument, pdfNameOf } from './invoiceDocument.ts';
 
 const pdfPathOf = (document: Pick<InvoiceDocument, 'kind' | 'orderId' | 'number'>): string =>
@@ -33,6 +34,11 @@ export const taxDocumentsResolvers = {
     orderDate: ({ orderedAt }) => isoTime(orderedAt),
     total: ({ total }) => toRupees(total),
     refunded: ({ refunded }) => toRupees(refunded),
+    tables: documentTables,
+    notes: documentNotes,
+  },
+  DeskDocumentTable: {
+    headings: ({ columns }) => columns.map(({ heading }) => heading),
   },
   DeskTaxDocumentReference: {
     date: ({ issuedAt }) => isoTime(issuedAt),

@@ -79,6 +79,16 @@ describe('the invoice of a shop that is registered for GST', () => {
     expect(consumer).toMatchObject({ title: 'Invoice-cum-Bill of Supply', buyer: { gstin: null } });
     expect(consumer.tax?.sums.map(({ rate }) => rate)).toEqual([0, 5]);
     expect(consumer.lines.map(({ paid }) => paid).reduce((sum, paid) => sum + paid)).toBe(consumer.total);
+    const [products, rates] = consumer.tables;
+    expect(products).toMatchObject({
+      name: 'Products',
+      headings: 'Product HSN Units Price GST Taxable Not taxed CGST SGST Amount (₹)'.split(/(?<!Not) (?!\()/),
+      totals: [['Total', '', '', '', '', '85.72', '90.00', '2.14', '2.14', '₹180.00']],
+    });
+    expect(rates?.rows).toEqual([
+      ['0 %', '–', '90.00', '–', '–', '90.00'],
+      ['5 %', '85.72', '–', '2.14', '2.14', '90.00'],
+    ]);
     const business = { gstin: '29aagcb7383j1z4', businessName: 'Brigade Foods Private Limited' };
     const bought = await buyBoth(business);
     const buyer = { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods Private Limited' };
@@ -108,6 +118,8 @@ describe('the invoice of a shop that is registered for GST', () => {
     await kit.issue(placed);
     expect(await kit.invoiceOf(placed)).toMatchObject({
       total: 178.33,
+      discounts: [{ name: 'Summer', amount: 1.67 }],
+      notes: ['You saved ₹1.67: Summer', 'Prices include all taxes. Delivery is free.'],
       lines: [{ quantity: 2, paid: 178.33, discount: 1.67, tax: { rate: 5 } }],
     });
   });

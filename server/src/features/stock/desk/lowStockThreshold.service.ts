@@ -3,7 +3,7 @@ import { parseInput } from '../../../lib/input/parseInput.ts';
 import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
-import { recordThresholdChange } from '../lowStockReports.service.ts';
+import { recordThresholdChange } from '../reports/lowStockReports.service.ts';
 import { productNotFound } from '../stock.problems.ts';
 import { readThresholds, storeThreshold } from './lowStock.queries.ts';
 import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';

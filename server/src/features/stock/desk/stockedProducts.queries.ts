@@ -81,15 +81,30 @@ const reservedUnits = (ids: readonly string[]): string =>
 /** Orders that were not packed for so long will not be: their goods do not wait on the shelf. */
 const PACKING_MS = 14 * 24 * 60 * 60_000;
 
-/** Units of products in paid orders that are not packed yet and not refunded, by product id; products without any are absent. */
+/**
+ * SQL: of units that are left of a weighed line, the part that has returned to the inventory item because they weigh less. Rounded up,
+ * as the units that were refunded since had theirs rounded down (`demandToReturn`).
+ */
+const SHORT_PART = `CASE WHEN short = 0 OR unitsLeft = 0 THEN 0 WHEN unitsLeft >= weighedUnits THEN short
+     ELSE (short * unitsLeft + weighedUnits - 1 - (short * unitsLeft + weighedUnits - 1) % weighedUnits) / weighedUnits END`;
+
+/**
+ * Units of products in paid orders that are not packed yet and not refunded, by product id; products without any are absent. Of weighed
+ * goods it is what the scale said, if that is less than ordered.
+ */
 export async function findUnpackedUnits(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows: { productId: string; units: number | string }[] = await manager.query(
-    `SELECT ${lineItem('l')} AS productId, SUM((l.quantity - ${REFUNDED_UNITS}) * l.requiredQuantity) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
-       WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND ${lineItem('l')} IN (${placeholders(ids)}) GROUP BY ${lineItem('l')}`,
+    `SELECT productId, SUM(unitsLeft * requiredQuantity - ${SHORT_PART}) AS units FROM (
+       SELECT ${lineItem('l')} AS productId, l.requiredQuantity, l.weighedUnits, l.quantity - ${REFUNDED_UNITS} AS unitsLeft,
+         CASE WHEN l.unitAmount = l.requiredQuantity AND l.weighedAmount < l.unitAmount * l.weighedUnits
+           THEN l.unitAmount * l.weighedUnits - l.weighedAmount ELSE 0 END AS short
+         FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
+         WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND ${lineItem('l')} IN (${placeholders(ids)})) list
+     GROUP BY productId`,
     [Date.now() - PACKING_MS, ...ids],
   );
   return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));

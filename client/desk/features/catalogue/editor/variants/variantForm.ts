@@ -3,7 +3,7 @@ import { contentsOfOption } from '../../../../../../server/src/features/catalog/
 import type { DeskVariantInput, MeasureUnit } from '../../../../generated/graphql.ts';
 import { parseUnits } from '../../../../lib/forms/parseUnits.ts';
 import { typedPaise } from '../../../../lib/forms/typedPaise.ts';
-import type { DeskProduct, InventoryItem } from '../../deskProduct.ts';
+import type { InventoryItem, ProductVariant } from '../../deskProduct.ts';
 import { followOption, type OptionContents } from './optionContents.ts';
 
 /** An inventory item in the form: without its units, which sales change all the time. */
@@ -39,9 +39,7 @@ export const itemText = ({ name, code }: FormItem): string => (code ? `${name} (
 
 const toFormItem = ({ id, name, code, countedIn }: FormItem): FormItem => ({ id, name, code, countedIn });
 
-type StoredVariant = DeskProduct['variants'][number];
-
-export const toFormVariant = (variant: StoredVariant): FormVariant => ({
+export const toFormVariant = (variant: ProductVariant): FormVariant => ({
   id: variant.id,
   key: variant.id,
   label: variant.label,

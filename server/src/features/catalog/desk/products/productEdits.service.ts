@@ -2,9 +2,8 @@ import { type EntityManager, In } from 'typeorm';
 import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
 import type { SettingsContext } from '../../../settings/settings.service.ts';
-import { adjustStockIn, lockUnits, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
-import { findInventoryIds } from '../../../stock/inventoryItems.service.ts';
-import { MAX_STOCK } from '../../../stock/stock.input.ts';
+import { adjustStockIn, lockUnits } from '../../../stock/desk/adjustStock.service.ts';
+import { findInventoryUnits } from '../../../stock/inventoryItems.service.ts';
 import { findLastAuditEvents } from '../../../users/audit.service.ts';
 import { lastEditText } from '../../../users/lastEdit.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
@@ -27,27 +26,24 @@ import { versionOfProduct } from '../versions.ts';
 import { applyFields } from './productChange.ts';
 import type { Lookups, ProductFields, ProductValues } from './productFields.ts';
 import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
-import {
-  noSuchProduct,
-  productsRefused,
-  type Refusal,
-  stockTooLarge,
-  tooFewUnitsLeft,
-} from './products.problems.ts';
+import { noSuchProduct, productsRefused, type Refusal } from './products.problems.ts';
 import { refuseTakenSkus } from './skus.ts';
+import {
+  createUnitsCheck,
+  movedItemIds,
+  toAdjustment,
+  type UnitsFields,
+  unitsChangesOf,
+} from './unitsChanges.ts';
 
 /** Products of one call. */
 export const MAX_CHANGES = 500;
 
 /** What an editor changes of a product. */
-export interface ProductChange extends ProductFields {
+export interface ProductChange extends ProductFields, UnitsFields {
   id: string;
   /** The version that the editor saw; see `versionOfProduct`. */
   version: string;
-  /** Units that are added to the stock or, when negative, taken away. */
-  stockChange?: number;
-  /** The stock that the editor saw; absent: any. */
-  expectedStock?: number;
 }
 
 export interface ProductsUpdated {
@@ -104,15 +100,15 @@ export async function updateProducts(
   if (ids.length === 0 || ids.length > MAX_CHANGES) return numberOfChangesInvalid(ids.length, MAX_CHANGES);
   if (new Set(ids).size < ids.length) return productListedTwice();
   return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
+    const itemIds = movedItemIds(changes);
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.
-    if (!isDryRun && changes.some(({ stockChange }) => stockChange))
-      await lockUnits(tx, ctx.db.dialect, [...ids].sort());
+    if (!isDryRun && itemIds.length > 0) await lockUnits(tx, ctx.db.dialect, itemIds);
     const previous = await readDeskProducts(tx, ids);
     const plans = await planChanges(ctx, tx, actor, changes, previous);
     if (isDryRun || plans.length === 0)
       return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
     await storePlans(tx, plans, revision);
-    const adjustments = plans.flatMap(toAdjustment);
+    const adjustments = plans.flatMap(({ units }) => units.map(toAdjustment));
     if (adjustments.length > 0) await adjustStockIn(tx, ctx.db, actor, adjustments);
     await recordCatalogueEvents(tx, actor, plans.flatMap(toEvent));
     return { __typename: 'DeskProductsUpdated', products: await readDeskProducts(tx, ids), previous };
@@ -122,8 +118,8 @@ export async function updateProducts(
 interface Plan {
   product: DeskProduct;
   values: ProductValues;
-  /** 0: the stock stays. */
-  stockChange: number;
+  /** Those of units that do not stay the same. */
+  units: ReturnType<typeof unitsChangesOf>;
   categoryById: Lookups['categoryById'];
 }
 
@@ -142,19 +138,27 @@ async function planChanges(
   const plans: Plan[] = [];
   const refusals: Refusal[] = [];
   const conflicts: Conflict[] = [];
-  for (const { id, version, stockChange = 0, expectedStock, ...fields } of changes) {
+  const checkUnits = createUnitsCheck(lookups);
+  for (const change of changes) {
+    const { id, version, stockChange: _, expectedStock: __, inventoryChanges: ___, ...fields } = change;
     const product = productById.get(id) as DeskProduct;
-    const isStockKnown = expectedStock === undefined || expectedStock === product.countInStock;
-    if (versionOfProduct(product) !== version || !isStockKnown)
-      conflicts.push({ givenVersion: version, stored: product });
     const applied = applyFields(product, fields, lookups);
-    refusals.push(...applied.refusals, ...refuseStockChange(product, stockChange));
-    plans.push({ product, values: applied.values, stockChange, categoryById: lookups.categoryById });
+    const units = unitsChangesOf(change);
+    const checkedUnits = checkUnits(product, units, applied.values);
+    if (versionOfProduct(product) !== version || !checkedUnits.isAsSeen)
+      conflicts.push({ givenVersion: version, stored: product });
+    refusals.push(...applied.refusals, ...checkedUnits.refusals);
+    plans.push({
+      product,
+      values: applied.values,
+      units: units.filter((one) => one.change !== 0),
+      categoryById: lookups.categoryById,
+    });
   }
   if (conflicts.length > 0) throwProblem(editConflict(await nameEditors(tx, actor, conflicts)));
   refusals.push(...(await refuseTakenSkus(tx, plans)));
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
-  return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
+  return plans.filter(({ values, units }) => units.length > 0 || Object.keys(values).length > 0);
 }
 
 /** Adds who has changed the products last. */
@@ -189,25 +193,19 @@ async function nameEditors(
 
 const subjectOf = ({ id }: Product): string => `product:${id}`;
 
-function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
-  const stock = countInStock + stockChange;
-  if (stockChange === 0 || (stock >= 0 && stock <= MAX_STOCK)) return [];
-  return [{ id, ...(stock < 0 ? tooFewUnitsLeft(countInStock) : stockTooLarge()) }];
-}
-
 /** What the rules of some products look up in the database. */
 export async function readLookups(
   ctx: SettingsContext,
   tx: EntityManager,
-  changes: readonly ProductFields[],
+  changes: readonly (ProductFields & Pick<UnitsFields, 'inventoryChanges'>)[],
 ): Promise<Lookups> {
   const categories: Category[] = await readCategories(tx);
   const urls = changes.flatMap(({ images = [], variants = [] }) => [
     ...images.map(({ url }) => url),
     ...variants.map(({ picture }) => picture),
   ]);
-  const itemIds = changes.flatMap(({ variants = [] }) =>
-    variants.flatMap(({ inventoryId }) => inventoryId ?? []),
+  const itemIds = changes.flatMap(({ variants = [], inventoryChanges = [] }) =>
+    [...variants, ...inventoryChanges].flatMap(({ inventoryId }) => inventoryId ?? []),
   );
   return {
     categoryById: new Map(categories.map((category) => [category.id, category])),
@@ -217,7 +215,7 @@ export async function readLookups(
       tx,
       changes.flatMap(({ relatedIds = [] }) => relatedIds),
     ),
-    inventoryIds: await findInventoryIds(tx, itemIds),
+    inventoryUnits: await findInventoryUnits(tx, itemIds),
   };
 }
 
@@ -249,22 +247,6 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
     changed.flatMap(({ product, values }) => picturesOf({ ...product, ...values })),
   );
 }
-
-const REASON = 'Edited with the product';
-
-const toAdjustment = ({ product: { id }, stockChange }: Plan): StockAdjustment[] =>
-  stockChange === 0
-    ? []
-    : [
-        {
-          productId: id,
-          kind: 'correction',
-          change: stockChange,
-          countedUnits: null,
-          expectedOnHand: null,
-          reason: REASON,
-        },
-      ];
 
 function toEvent({ product, values, categoryById }: Plan) {
   const { withdrawn, ...others } = values;

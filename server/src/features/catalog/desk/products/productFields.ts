@@ -53,8 +53,8 @@ export interface Lookups {
   allowedGstRates: readonly number[];
   /** Ids of products that may be related. */
   productIds: ReadonlySet<string>;
-  /** Ids of inventory items that variants may draw on. */
-  inventoryIds: ReadonlySet<string>;
+  /** Units of the inventory items that variants may draw on, by id. */
+  inventoryUnits: ReadonlyMap<string, number>;
 }
 
 export type ProductValues = Partial<DeskProduct>;

@@ -77,11 +77,21 @@ export const relatedProductUnknown = () =>
 export const skuTaken = (owner: string, sku: string, field: 'sku' | 'variants') =>
   refusal(field, 'SKU_TAKEN', `${owner} has the SKU ${sku} already`);
 
-export const tooFewUnitsLeft = (left: number) =>
-  refusal('stockChange', 'OUT_OF_RANGE', `Only ${left} units are left`);
+/** Whether the product's own units or those of another inventory item are changed. */
+type UnitsField = 'stockChange' | 'inventoryChanges';
 
-export const stockTooLarge = () =>
-  refusal('stockChange', 'STOCK_TOO_LARGE', 'A stock is at most 1,000,000 units');
+export const tooFewUnitsLeft = (left: number, field: UnitsField) =>
+  refusal(field, 'OUT_OF_RANGE', `Only ${left} units are left`);
+
+export const stockTooLarge = (max: number, field: UnitsField) =>
+  refusal(field, 'STOCK_TOO_LARGE', `A stock is at most ${max.toLocaleString('en')} units`);
+
+export const inventoryItemListedTwice = () =>
+  refusal(
+    'inventoryChanges',
+    'LISTED_TWICE',
+    'Another product draws on this stock, too, and changes it as well: please change it in one place',
+  );
 
 export const creationKeyInvalid = () =>
   refusal(
@@ -102,8 +112,8 @@ export const creationKeyReused = () =>
 export const optionsCombined = () =>
   refusal('variants', 'INPUT_INVALID', 'Its options combine several lists: please change these first');
 
-export const inventoryItemUnknown = () =>
-  refusal('variants', 'INPUT_INVALID', 'There is no such inventory item');
+export const inventoryItemUnknown = (field: 'variants' | UnitsField) =>
+  refusal(field, 'INPUT_INVALID', 'There is no such inventory item');
 
 export const optionsPriced = (field: 'productWeight' | 'price' | 'oldPrice') =>
   refusal(field, 'INPUT_INVALID', 'Its options have prices of their own: please change them there');

@@ -27,7 +27,7 @@ export const toVariants = (product: DeskProduct, variants: readonly ParsedVarian
 export function applyVariants(
   product: DeskProduct,
   values: ProductValues,
-  { missingPictures, inventoryIds }: Pick<Lookups, 'missingPictures' | 'inventoryIds'>,
+  { missingPictures, inventoryUnits }: Pick<Lookups, 'missingPictures' | 'inventoryUnits'>,
   refuse: Refuse,
 ): void {
   const { variants } = values;
@@ -41,8 +41,8 @@ export function applyVariants(
     const stored = new Set(product.variants.map(({ picture }) => picture));
     if (variants.some(({ picture }) => picture && !stored.has(picture) && missingPictures.has(picture)))
       refuse(pictureMissing('variants'));
-    if (variants.some(({ inventoryId }) => inventoryId && !inventoryIds.has(inventoryId)))
-      refuse(inventoryItemUnknown());
+    if (variants.some(({ inventoryId }) => inventoryId && !inventoryUnits.has(inventoryId)))
+      refuse(inventoryItemUnknown('variants'));
     return;
   }
   if (variants || product.variants.length === 0) return;

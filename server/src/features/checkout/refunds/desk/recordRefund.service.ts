@@ -71,9 +71,10 @@ interface RecordedRefund {
 /**
  * Decides what is refunded of an order, and stores it with the units that return to the stock, the audit event and the shopper's mail,
  * in one transaction on the locked payment and order. No money moves before `followRefund`.
- * @param decide gets the order as it is now, and what is left of its payment; it checks amount and units
+ * @param decide gets the order as it is now, and what is left of its payment; it checks amount and units. Null: nothing is refunded,
+ * but what it has stored itself is kept
  */
-export async function recordRefund<P extends Problem>(
+export async function recordRefund<P extends Problem | null>(
   ctx: CheckoutContext,
   actor: StaffActor,
   request: RefundRequest,
@@ -96,7 +97,7 @@ export async function recordRefund<P extends Problem>(
       if (concurrent) return ofRequest(request, concurrent);
       const refundable = await readRefundable(tx, order, providerRefunds);
       const part = await decide(tx, order, refundable);
-      if ('message' in part) return part;
+      if (part === null || 'message' in part) return part;
       return { refund: await storeRefund(ctx, tx, actor, request, { order, refundable, part }), isNew: true };
     });
   } catch (error) {
@@ -145,7 +146,7 @@ async function storeRefund(
   await addRefundedAmount(tx, order.id, refund.amount);
   crashPoint('mid-refund');
   const { isCancellation } = request;
-  const units = returnedUnits(order, lines);
+  const units = returnedUnits(order, lines, refundable);
   const kind = isCancellation ? 'cancel' : 'refund';
   if (units.length > 0) await returnUnits(tx, { demands: units, kind, reference: order.id, actor });
   await recordRefundEvent(tx, actor, order, refund);
@@ -195,11 +196,12 @@ const toRefundLines = (
   });
 
 /** The units that return to the stock. */
-const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[]) => {
+const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[], { units }: Refundable) => {
   const lineById = new Map(order.lines.map((line) => [line.id, line]));
   return refundLines.flatMap(({ orderLineId, returned }) => {
     const line = lineById.get(orderLineId);
-    return line && returned > 0 ? [demandToReturn(line, returned)] : [];
+    if (!line || returned === 0) return [];
+    return [demandToReturn(line, returned, units.get(orderLineId)?.returnedSinceWeighed ?? 0)];
   });
 };
 

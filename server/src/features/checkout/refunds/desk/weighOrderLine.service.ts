@@ -13,11 +13,9 @@ import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import { followNewRefund } from '../followRefund.service.ts';
 import { Refund } from '../refunds.entity.ts';
-import { refundTooLarge } from '../refunds.problems.ts';
 import { recordRefund } from './recordRefund.service.ts';
 import { MIN_AMOUNT } from './refundAmount.input.ts';
 import { type DetailedRefund, readDetails } from './refundDetails.service.ts';
-import type { RefundTooLarge } from './refundOrder.service.ts';
 import { maxWeight, weighedAmountInput } from './weighing.input.ts';
 
 const weighOrderLineInput = z.object({
@@ -32,15 +30,16 @@ export interface LineWeighed {
   order: DeskOrder;
   /** Paise that were paid for what is missing; 0: nothing is. */
   short: number;
-  /** Null: nothing is missing, or less than the provider refunds. */
+  /** Null: nothing is missing, or less than the provider refunds, or less of the payment is left than that. */
   refund: DetailedRefund | null;
 }
 
-type Refusal = InvalidInput | NotFound | OrderStatusConflict | RefundTooLarge | PaymentUnavailable;
+type Refusal = InvalidInput | NotFound | OrderStatusConflict | PaymentUnavailable;
 
 /**
- * Stores what the units of a line weigh, once, while the order is packed. If they weigh less than ordered, the difference of what was paid is
- * refunded in the same transaction; if they weigh more, nothing is charged. The same weight again returns the same refund.
+ * Stores what the units of a line weigh, once, while the order is packed. If they weigh less than ordered, the difference of what was
+ * paid is refunded in the same transaction, as far as the payment has it left; if they weigh more, nothing is charged. The same weight
+ * again returns the same refund.
  */
 export async function weighOrderLine(
   ctx: CheckoutContext,
@@ -103,13 +102,13 @@ async function storeAndRefund(
     restock: false,
     isCancellation: false,
   };
-  const recorded = await recordRefund<Refusal>(ctx, actor, request, async (tx, order, { left }) => {
-    const amount = Math.min(short, left);
-    if (amount < MIN_AMOUNT) return refundTooLarge(left);
+  const recorded = await recordRefund<Refusal | null>(ctx, actor, request, async (tx, order, { left }) => {
     const problem = await storeWeight(tx, actor, order, weighing);
-    return problem ?? { amount, lines: [{ orderLineId, quantity: 0 }] };
+    const amount = Math.min(short, left);
+    if (problem || amount < MIN_AMOUNT) return problem;
+    return { amount, lines: [{ orderLineId, quantity: 0 }] };
   });
-  if ('message' in recorded) return recorded;
+  if (recorded === null || 'message' in recorded) return recorded;
   if (recorded.isNew) await followNewRefund(ctx, recorded.refund);
   return null;
 }

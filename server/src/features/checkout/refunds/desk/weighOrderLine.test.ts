@@ -12,11 +12,14 @@ import {
 } from '../../../../../test/generated/documents.ts';
 import { present } from '../../../../../test/offersShop.ts';
 import { linesOf } from '../../../../../test/refundShop.ts';
+import { scansOf } from '../../../../../test/scansOf.ts';
 import { startTaxShop, type TaxShop } from '../../../../../test/taxShop.ts';
 import type { Shopper } from '../../../../../test/testkit.ts';
 import { exportOrdersOfUser } from '../../../orders/orders.service.ts';
+import { findUnpackedUnits } from '../../../stock/desk/stockedProducts.queries.ts';
 import { findLedgerMismatches } from '../../../stock/ledger.queries.ts';
 import { ProviderUnavailableError } from '../../provider/provider.ts';
+import { retryRefunds } from '../followRefund.service.ts';
 
 let kit: TaxShop;
 let packer: Shopper;
@@ -84,6 +87,10 @@ const grams = async () => {
   const { desk } = await kit.gql(InventoryItems, {}, kit.manager.token);
   return present(desk?.inventoryItems.find(({ id }) => id === bananas.itemId)).available;
 };
+
+/** Grams of all orders that wait on the shelf to be packed. */
+const toPack = async () =>
+  (await findUnpackedUnits(kit.shop.db.read, [bananas.itemId])).get(bananas.itemId) ?? 0;
 
 describe('weighing a line', () => {
   it('refunds what it weighs less, tells the shopper both weights, and returns the rest to the stock', async () => {
@@ -176,22 +183,39 @@ describe('weighing a line', () => {
     await kit.refundPart(placed, { lines: linesOf(placed, 1) });
     expect(await weigh(placed, 900)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     const before = await grams();
+    const waiting = (await toPack()) - 1000;
     // 96 × 101 ÷ 1000
     expect(await weighed(placed, 899, { units: 2 })).toMatchObject({
       short: 9.7,
       order: { lines: [{ weight: { ordered: 1000, text: '1 kg, weighed 899 g' } }] },
     });
+    expect(await toPack()).toBe(waiting + 899);
     expect((await kit.paymentOf(placed))?.lines).toMatchObject([
       { itemId: bananas.itemId, left: 2, amounts: [43.15, 86.3] },
     ]);
     const { refund } = await kit.refundPart(placed, { lines: linesOf(placed, 1), restock: true });
     expect(refund.amount).toBe(43.15);
-    expect(await grams()).toBe(before + 101 + 500 - 51);
+    expect(await grams()).toBe(before + 101 + 500 - 50);
+    expect(await toPack()).toBe(waiting + 449);
     const { payment } = await kit.refundPart(placed, { whole: true, restock: true });
     expect(payment).toMatchObject({ left: 0, order: { status: 'refunded', refundedAmount: 144 } });
     expect((await kit.refundsAtProvider(placed)).sort((a, b) => a - b)).toEqual([9.7, 43.15, 43.15, 48]);
-    expect(await grams()).toBe(before + 101 + 898);
+    // All that the two units took.
+    expect(await grams()).toBe(before + 1000);
+    expect(await toPack()).toBe(waiting);
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('stores a weight of which nothing can be refunded any more', async () => {
+    const placed = await orderBananas();
+    await kit.refundPart(placed, { amount: 47.5 });
+    const before = await grams();
+    expect(await weighed(placed, 430)).toMatchObject({ short: 6.72, refund: null });
+    expect(await kit.refundsAtProvider(placed)).toEqual([47.5]);
+    expect((await orderOf(placed)).products[0]?.weight).toBe('500 g, weighed 430 g');
+    expect(await grams()).toBe(before + 70);
+    expect(await weighed(placed, 430)).toMatchObject({ refund: null });
+    expect(await grams()).toBe(before + 70);
   });
 
   it('is refused for what is not weighed, too much, and an order that is not being packed', async () => {
@@ -225,6 +249,18 @@ describe('weighing a line', () => {
     expect(await kit.unresolvedRefundIds()).toHaveLength(1);
   });
 
+  it('reads by indexes', async () => {
+    const placed = await orderBananas();
+    const statements = await kit.statements(() => weighed(placed, 430));
+    // TypeORM's condition for an empty list of ids is 0=1.
+    const reads = statements.filter(
+      ({ sql }) => /^SELECT/.test(sql) && /orders|checkout_lines|refund/.test(sql) && !sql.includes('0=1'),
+    );
+    expect(reads.length).toBeGreaterThan(3);
+    for (const { sql, parameters } of reads)
+      expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
+  });
+
   it('is in the personal data', async () => {
     const placed = await orderBananas();
     await weighed(placed, 430);
@@ -245,6 +281,25 @@ describe('the invoice of weighed goods', () => {
       lines: [{ weight: '500 g, weighed 430 g', unitPrice: 48, discount: 0, paid: 41.28, tax: { rate: 5 } }],
     });
     expect((await kit.documentsOf(placed)).creditNotes).toEqual([]);
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    expect((await kit.documentsOf(placed)).creditNotes).toMatchObject([
+      { total: 41.28, lines: [{ quantity: 1, unitPrice: 48, discount: 0, paid: 41.28 }] },
+    ]);
+  });
+
+  it('stays the same when the provider refuses the refund afterwards', async () => {
+    await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+    const placed = await orderBananas();
+    jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderUnavailableError('away'));
+    await weighed(placed, 430);
+    await move(placed, 'packed');
+    const before = await kit.invoiceOf(placed);
+    expect(before.lines).toMatchObject([{ paid: 41.28, discount: 0 }]);
+    kit.refuseRefund();
+    await kit.makeRefundsDue();
+    await retryRefunds(kit.shop, () => true);
+    expect(await orderOf(placed)).toMatchObject({ refunded: 0 });
+    expect(await kit.invoiceOf(placed)).toEqual(before);
   });
 
   it('is followed by a credit note of the line, if it was issued before the goods were weighed', async () => {

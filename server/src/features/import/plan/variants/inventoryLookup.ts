@@ -6,8 +6,8 @@ import { nameKey } from '../../file/fileSummary.ts';
 /** Inventory items by what files call them. */
 export interface InventoryLookup {
   findById(id: string): NamedItem | undefined;
-  /** The item with this id or code; in other capitals only if it is the only one. */
-  findByKey(text: string): NamedItem | undefined;
+  /** The item with this id or code; else those whose codes differ from it only in capitals. */
+  findByKey(text: string): readonly NamedItem[];
   findByName(text: string): readonly NamedItem[];
 }
 
@@ -27,8 +27,8 @@ export function createInventoryLookup(items: readonly NamedItem[]): InventoryLoo
   return {
     findById: (id) => byId.get(id),
     findByKey(text) {
-      const [item, ...others] = byCodeKey.get(keyOf(text)) ?? [];
-      return byId.get(text) ?? byCode.get(text) ?? (others.length === 0 ? item : undefined);
+      const item = byId.get(text) ?? byCode.get(text);
+      return item ? [item] : (byCodeKey.get(keyOf(text)) ?? []);
     },
     findByName: (text) => byName.get(keyOf(text)) ?? [],
   };
@@ -36,14 +36,18 @@ export function createInventoryLookup(items: readonly NamedItem[]): InventoryLoo
 
 /** What an export calls an item: its code or its name, unless these could mean another one; else its id. */
 export function exportedName(lookup: InventoryLookup, { id, code, name }: NamedItem): string {
-  const key = lookup.findByKey(name);
-  if (code && !isOwnItem(code) && lookup.findByKey(asRead('inventory', code))?.id === id) return code;
-  return !key && !isOwnItem(name) && lookup.findByName(name).length === 1 ? name : id;
+  const byCode = code && !isOwnItem(code) ? lookup.findByKey(asRead('inventory', code)) : [];
+  if (code && byCode.length === 1 && byCode[0]?.id === id) return code;
+  const isName = lookup.findByKey(name).length === 0 && lookup.findByName(name).length === 1;
+  return isName && !isOwnItem(name) ? name : id;
 }
 
 /** The name of an item that is local to a product. */
 export const localName = (productName: string, text: string): string =>
-  (text.startsWith(productName) ? text : `${productName}, ${text}`).slice(0, 200);
+  (isLocalName(productName, text) ? text : `${productName}, ${text}`).slice(0, 200);
+
+/** Whether an item with this name can be local to the product. */
+export const isLocalName = (productName: string, name: string): boolean => name.startsWith(productName);
 
 /** The one among the items that a product draws on that a text means: with this name, or with it behind the product's. */
 export function findLocal(items: readonly NamedItem[], text: string): NamedItem | undefined {

@@ -15,7 +15,10 @@ export type VariantLine = Line & { row: VariantRow };
 
 /** The records about one product, the stored one if there is any, and what they depend on. */
 export interface Group
-  extends Pick<VariantContext, 'state' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock'> {
+  extends Pick<
+    VariantContext,
+    'state' | 'sharedItems' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock' | 'pictureFiles'
+  > {
   lines: readonly [VariantLine, ...VariantLine[]];
   product: StateProduct | null;
   details: Details;
@@ -40,14 +43,15 @@ export function planGroup(group: Group): PlannedRow[] {
   const head = lines.find(({ row }) => !variants.problems.has(row)) ?? lines[0];
   const headProblem = group.findProblem(head.row);
   return lines.map((line) => {
+    const variant = variants.labelOf.get(line.row) ?? line.row.variant.option;
     const problem = variants.problems.get(line.row) ?? headProblem;
-    if (problem) return plan(line, refusal(line, problem));
+    if (problem) return plan(line, { ...refusal(line, problem), variant });
     const notes = [...line.notes, ...(variants.notes.get(line.row) ?? [])];
-    if (line === head) return planHead(group, { ...line, notes }, context, variants);
+    if (line === head) return { ...planHead(group, { ...line, notes }, context, variants), variant };
     const ownNotes = notes.filter(({ appliesTo }) => appliesTo !== 'new');
     return plan(
       { ...line, row: null, notes: [...ownNotes, ...noteDifferences(head.row, line.row)] },
-      { outcome: 'merged' },
+      { outcome: 'merged', variant },
     );
   });
 }
@@ -67,6 +71,7 @@ function contextOf({ lines, product, details, ...group }: Group, productId: stri
     lists,
     variants: stored.length > 0 || !product ? stored : unstoredVariants(product, lists, lines, details),
     areStored: stored.length > 0,
+    images: details.images ?? [],
   };
 }
 

@@ -6,33 +6,36 @@ import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { asRead, type Note } from '../../file/fieldReader.ts';
 import { lowMarketPriceNote } from '../../file/rowPrices.ts';
 import type { Units } from '../../imports.queries.ts';
+import { type PictureFiles, resolvePicture } from '../../pictures/rowPictures.ts';
 import type { CatalogueState } from '../catalogueState.ts';
 import type { ExpectedUnits } from '../previewedStock.ts';
 import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
 import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
-import { createVariantItems } from './variantItems.ts';
+import { placeVariants } from './placeVariants.ts';
+import { createVariantItems, type ItemContext, type VariantItems } from './variantItems.ts';
 
 /** What the variants of a product depend on besides their records. */
-export interface VariantContext {
+export interface VariantContext extends ItemContext {
   state: Pick<CatalogueState, 'bySku' | 'byVariantSku' | 'inventory'>;
   /** What earlier records of the file say. */
   statedUnits: ReadonlyMap<string, StatedUnits>;
   /** The product's id, the new one of a new product. */
   productId: string;
-  productName: string;
   lists: OptionLists;
-  /** Those that the product has; they need not be stored. */
-  variants: readonly CatalogVariant[];
-  areStored: boolean;
   /** By inventory item; a new one has none. */
   units: ReadonlyMap<string, Units>;
   expectedUnits: ExpectedUnits | null;
   setsMovedStock: boolean;
+  pictureFiles: PictureFiles;
+  /** Of the product. */
+  images: readonly string[];
 }
 
 /** An inventory item of which a record says the units. */
-export interface PlannedItem extends Pick<NamedItem, 'id' | 'name' | 'countedIn'> {
+export interface PlannedItem extends NamedItem {
   isNew: boolean;
+  /** What the file calls it, if it does not exist before the import and products share it; else null. */
+  sharedKey: string | null;
   /** Units on hand as they are, and as they become. */
   before: number;
   after: number;
@@ -46,6 +49,8 @@ export interface PlannedVariants {
   /** The product's own item is among them. */
   items: PlannedItem[];
   notes: ReadonlyMap<VariantRow, Note[]>;
+  /** The options of the variants that the records are about. */
+  labelOf: ReadonlyMap<VariantRow, string>;
   hasMovedStock: boolean;
   /** The records that change nothing, and why. */
   problems: ReadonlyMap<VariantRow, RowProblem>;
@@ -66,11 +71,12 @@ export function planVariants(ctx: VariantContext, rows: readonly VariantRow[]): 
 }
 
 function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVariants {
-  const { state, productId } = ctx;
-  const { variants: present, rowOf, problems } = assignRows(productId, ctx.variants, rows);
+  const { variants: present, rowOf, problems } = assignRows(ctx.productId, ctx.variants, rows);
   const skuOf = (variant: CatalogVariant) => rowOf.get(variant.id)?.sku ?? variant.sku;
-  const items = createVariantItems(state.inventory, ctx.productName, ctx.areStored ? ctx.variants : []);
-  const notes = new Map<VariantRow, Note[]>();
+  const items = createVariantItems(ctx);
+  const notes = new Map<VariantRow, Note[]>(noteSamePlaces(rows));
+  const addNote = (row: VariantRow, note: Note) => notes.set(row, [...(notes.get(row) ?? []), note]);
+  const pictures = [...ctx.images, ...ctx.variants.flatMap(({ picture }) => picture ?? [])];
 
   const change = (variant: CatalogVariant, row: VariantRow): CatalogVariant | RowProblem => {
     const isNew = !ctx.variants.includes(variant);
@@ -82,12 +88,13 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     const price = row.hasPrice || isNew ? row.price : variant.price;
     if (price === 0) return { field: 'sale_price', reason: 'no usable price' };
     const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : Math.max(variant.oldPrice, price);
-    if (oldPrice < price) notes.set(row, [lowMarketPriceNote(oldPrice, price)]);
+    if (oldPrice < price) addNote(row, lowMarketPriceNote(oldPrice, price));
     const { option, gtin } = row.variant;
     const isRenamed = option !== '' && option !== asRead('option', variant.label);
     if (isRenamed && option.length > MAX_OPTION) return OPTION_TOO_LONG;
     const content = contentOf(variant, row);
-    if (variant.weighed && content?.unit !== 'G' && content?.unit !== 'ML')
+    const weighed = row.variant.weighed ?? variant.weighed;
+    if (weighed && content?.unit !== 'G' && content?.unit !== 'ML')
       return { field: 'unit', reason: 'what is weighed has an amount in g or ml' };
     const draw = items.draw(variant, row, content, ctx.areStored && !isNew);
     if ('reason' in draw) return draw;
@@ -100,11 +107,14 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
       oldPrice: Math.max(oldPrice, price),
       amount: content?.amount ?? null,
       unit: content?.unit ?? null,
+      picture: resolvePicture(row, variant.picture, pictures, ctx.pictureFiles, (note) => addNote(row, note)),
+      paused: row.variant.paused ?? variant.paused,
+      weighed,
       ...draw,
     };
   };
 
-  const variants = present.map((variant) => {
+  const changedVariants = present.map((variant) => {
     const row = rowOf.get(variant.id);
     const changed = row && change(variant, row);
     if (!changed) return variant;
@@ -112,18 +122,36 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
     problems.set(row, changed);
     return variant;
   });
+  const variants = placeVariants(changedVariants, rowOf);
   const labels = variants.map(({ label }) => label);
   const [first] = rows;
   const lists = listsFor({ ...ctx.lists, ...first?.options }, labels) ?? listsFor(ctx.lists, labels);
   if (!lists)
-    for (const { id, label } of variants) {
+    for (const [index, { id, label }] of variants.entries()) {
       const row = rowOf.get(id);
       const reason = 'its options combine several lists: change them at the desk first';
-      if (row && !ctx.variants.some((variant) => variant.label === label))
-        problems.set(row, { field: 'option', reason });
+      const isNew = !ctx.variants.some((variant) => variant.label === label);
+      const isMoved = ctx.variants[index]?.label !== label && row?.variant.position != null;
+      if (row && (isNew || isMoved)) problems.set(row, { field: isNew ? 'option' : 'position', reason });
     }
-  const units = planItemUnits(ctx, items.created, variants, { rowOf, problems, notes });
-  return { variants, lists: lists ?? ctx.lists, ...units, notes, problems };
+  const units = planItemUnits(ctx, items, variants, { rowOf, problems, notes });
+  const labelById = new Map(variants.map(({ id, label }) => [id, label]));
+  const labelOf = new Map([...rowOf].map(([id, row]) => [row, labelById.get(id) ?? '']));
+  return { variants, lists: lists ?? ctx.lists, ...units, notes, labelOf, problems };
+}
+
+/** Two variants cannot be at the same place. */
+function noteSamePlaces(rows: readonly VariantRow[]): [VariantRow, Note[]][] {
+  const places = new Set<number>();
+  return rows.flatMap((row): [VariantRow, Note[]][] => {
+    const { position } = row.variant;
+    const isFirst = position === null || !places.has(position);
+    if (position !== null) places.add(position);
+    const reason = 'an earlier line has the same place: the present order of the two stays';
+    return isFirst
+      ? []
+      : [[row, [{ action: 'noted', field: 'position', reason, old: String(position), new: '' }]]];
+  });
 }
 
 /** Why a product cannot have an SKU. */
@@ -144,14 +172,28 @@ function contentOf({ amount, unit }: CatalogVariant, { variant }: VariantRow): M
 /** What becomes of the units that the records state. Adds to notes and problems. */
 function planItemUnits(
   ctx: VariantContext,
-  created: ReadonlyMap<string, NamedItem>,
+  { created, sharedKeys }: VariantItems,
   variants: readonly CatalogVariant[],
   { rowOf, problems, notes }: Pick<AssignedRows, 'rowOf' | 'problems'> & { notes: Map<VariantRow, Note[]> },
 ): Pick<PlannedVariants, 'items' | 'hasMovedStock'> {
   const items = new Map<string, PlannedItem>();
   let hasMovedStock = false;
-  for (const [id, { name, countedIn }] of created)
-    items.set(id, { id, name, countedIn, isNew: true, before: 0, after: 0, stated: null });
+  const own: NamedItem = { id: ctx.productId, code: null, name: ctx.productName, countedIn: 'PIECE' };
+  const plan = (item: NamedItem): PlannedItem => {
+    const before = ctx.units.get(item.id)?.onHand ?? 0;
+    const isNew = created.has(item.id);
+    return {
+      ...item,
+      isNew,
+      sharedKey: sharedKeys.get(item.id) ?? null,
+      before,
+      after: before,
+      stated: null,
+    };
+  };
+  const drawn = new Set(variants.map(({ inventoryId }) => inventoryId));
+  for (const item of [...created.values(), ...ctx.sharedItems.values()])
+    if (drawn.has(item.id)) items.set(item.id, plan(item));
   for (const variant of variants) {
     const row = rowOf.get(variant.id);
     if (!row || problems.has(row)) continue;
@@ -160,10 +202,8 @@ function planItemUnits(
     const stated = stateUnits(row, earlier);
     if (stated && 'reason' in stated) problems.set(row, stated);
     if (!stated || 'reason' in stated) continue;
+    const item = { ...(items.get(id) ?? plan(ctx.state.inventory.findById(id) ?? own)), stated };
     const units = ctx.units.get(id);
-    const { name = ctx.productName, countedIn = 'PIECE' } =
-      created.get(id) ?? ctx.state.inventory.findById(id) ?? {};
-    const item = { id, name, countedIn, isNew: units === undefined, before: units?.onHand ?? 0, stated };
     if (!units) {
       items.set(id, { ...item, after: stated.stock });
       continue;

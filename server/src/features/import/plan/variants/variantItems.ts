@@ -8,6 +8,14 @@ import { findLocal, type InventoryLookup, isOwnItem, localName } from './invento
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** The longest code that an inventory item can have, in characters. */
+const MAX_CODE = 64;
+
+const SEVERAL_NAMED: RowProblem = {
+  field: 'inventory',
+  reason: 'several inventory items have this name: write the id of one',
+};
+
 /** What a variant draws on, and how much one of it takes. */
 type Draw = Pick<CatalogVariant, 'inventoryId' | 'requiredQuantity'>;
 
@@ -26,29 +34,66 @@ export interface VariantItems {
   ): Draw | RowProblem;
   /** Those that do not exist yet. */
   created: Map<string, NamedItem>;
+  /** What the file calls those that do not exist before the import and that products share, by id. */
+  sharedKeys: Map<string, string>;
 }
 
-export function createVariantItems(
-  lookup: InventoryLookup,
-  productName: string,
-  stored: readonly CatalogVariant[],
-): VariantItems {
+/** What the items of a product depend on. */
+export interface ItemContext {
+  state: { inventory: InventoryLookup };
+  /** Items that products share and that earlier records create, by `nameKey` of what files call them. */
+  sharedItems: ReadonlyMap<string, NamedItem>;
+  productName: string;
+  /** The variants that the product has. */
+  variants: readonly CatalogVariant[];
+  /** Whether these are stored. */
+  areStored: boolean;
+}
+
+export function createVariantItems({
+  state: { inventory: lookup },
+  sharedItems,
+  productName,
+  ...ctx
+}: ItemContext): VariantItems {
+  const stored = ctx.areStored ? ctx.variants : [];
   const drawn = [...new Set(stored.map(({ inventoryId }) => inventoryId))].flatMap(
     (id) => (id && lookup.findById(id)) || [],
   );
   const created = new Map<string, NamedItem>();
   const localItems = new Map<string, NamedItem>();
+  const sharedKeys = new Map([...sharedItems].map(([key, { id }]) => [id, key]));
 
-  /** The item that the column `inventory` means; a new one that is local to the product if there is none. */
-  function findNamed(text: string): NamedItem | RowProblem {
-    const local = findLocal(drawn, text) ?? localItems.get(nameKey(text));
-    const [named, ...others] = lookup.findByName(text);
-    const item = lookup.findByKey(text) ?? local ?? named;
-    if (item === named && named && others.length > 0)
-      return { field: 'inventory', reason: 'several inventory items have this name: write the id of one' };
+  /** The item that the column `inventory` means; a new one if there is none, which is local to the product unless it has a name to share. */
+  function findNamed(text: string, sharedName: string): NamedItem | RowProblem {
+    const keyed = lookup.findByKey(text);
+    const key = nameKey(text);
+    const local = findLocal(drawn, text) ?? localItems.get(key) ?? sharedItems.get(key);
+    const named = lookup.findByName(text);
+    const item = keyed.length === 1 ? keyed[0] : local;
     if (item) return item;
+    if (keyed.length > 1)
+      return {
+        field: 'inventory',
+        reason: 'several codes differ from it only in capitals: write one as it is',
+      };
+    if (named.length > 1) return SEVERAL_NAMED;
+    if (named[0]) return named[0];
+    if (sharedName) return findShared(text, sharedName);
     if (ID.test(text)) return { field: 'inventory', reason: 'no inventory item has this id' };
     return createLocal(text);
+  }
+
+  /** The item with the name by which products share it, or a new one. */
+  function findShared(text: string, name: string): NamedItem | RowProblem {
+    const [named, ...others] = lookup.findByName(name);
+    if (others.length > 0) return SEVERAL_NAMED;
+    if (named) return named;
+    const key = nameKey(text);
+    const code = ID.test(text) || nameKey(name) === key ? null : text.slice(0, MAX_CODE);
+    const newItem: NamedItem = { id: newId(), code, name, countedIn: 'PIECE' };
+    sharedKeys.set(newItem.id, key);
+    return addNew(key, newItem);
   }
 
   /** The item of an option whose record names none. One of another product may have the same name by chance. */
@@ -57,16 +102,20 @@ export function createVariantItems(
 
   function createLocal(text: string): NamedItem {
     const name = localName(productName, text);
-    const newItem: NamedItem = { id: newId(), code: null, name, countedIn: 'PIECE' };
-    created.set(newItem.id, newItem);
-    localItems.set(nameKey(text), newItem);
-    return newItem;
+    return addNew(nameKey(text), { id: newId(), code: null, name, countedIn: 'PIECE' });
+  }
+
+  function addNew(key: string, item: NamedItem): NamedItem {
+    created.set(item.id, item);
+    localItems.set(key, item);
+    return item;
   }
 
   return {
     created,
+    sharedKeys,
     draw(variant, row, content, isStored) {
-      const { inventory, option, takes } = row.variant;
+      const { inventory, sharedName, option, takes } = row.variant;
       // A stock of its own says that it shares no other one.
       const hasNewStock =
         !inventory && !isStored && row.stock !== null && option !== '' && !isOwnItem(option);
@@ -75,11 +124,16 @@ export function createVariantItems(
         ? findOwn(option)
         : !inventory || isOwnItem(inventory)
           ? null
-          : findNamed(inventory);
+          : findNamed(inventory, sharedName);
       if (item && 'reason' in item) return item;
       const inventoryId = isKept ? variant.inventoryId : (item?.id ?? null);
+      const { stockUnit } = row.variant;
       // A new item of which each package takes what it contains is counted in the same unit.
-      if (item && created.has(item.id) && content && takes === content.amount) item.countedIn = content.unit;
+      const newUnit = stockUnit ?? (content && takes === content.amount ? content.unit : null);
+      if (item && newUnit && created.has(item.id)) item.countedIn = newUnit;
+      const countedIn = (item ?? lookup.findById(inventoryId ?? ''))?.countedIn ?? 'PIECE';
+      if (stockUnit && stockUnit !== countedIn)
+        return { field: 'stock_unit', reason: 'its inventory item is counted in another unit' };
       if (takes !== null) return { inventoryId, requiredQuantity: takes };
       if (isStored && inventoryId === variant.inventoryId)
         return { inventoryId, requiredQuantity: variant.requiredQuantity };

@@ -1,7 +1,6 @@
 import { shopDateText, shopTimeText } from '../../../../lib/time/shopTimeText.ts';
-import type { DocumentDiscount, DocumentReference, InvoiceDocument } from '../invoiceDocument.ts';
-import { lineColumns, rateColumns, totalRows } from './invoiceTables.ts';
-import { rupees } from './rupees.ts';
+import { documentNotes, documentTables } from '../documentTables.ts';
+import type { InvoiceDocument } from '../invoiceDocument.ts';
 import {
   CONTENT_LEFT,
   CONTENT_WIDTH,
@@ -19,17 +18,15 @@ const GAP = 14;
 
 /** Draws an invoice or a credit note on A4. The same document gives the same bytes. @returns the file */
 export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
-  const { title, number, issuedAt, seller, tax, lines } = document;
+  const { title, number, issuedAt, seller } = document;
   const name = `${title} ${number}`;
   const sheet = createSheet({ title: name, author: seller.name, createdAt: issuedAt });
   drawHead(sheet, document);
-  drawTable(sheet, lineColumns(document), lines, { totals: totalRows(document) });
-  sheet.y += GAP;
-  if (tax && tax.sums.length > 0) {
-    drawTable(sheet, rateColumns(tax), tax.sums, { isWhole: true });
+  for (const table of documentTables(document)) {
+    drawTable(sheet, table, { isWhole: table.name === 'Tax by rate' });
     sheet.y += GAP;
   }
-  for (const note of notesOf(document)) {
+  for (const note of documentNotes(document)) {
     drawText(sheet, { text: note });
     sheet.y += GAP / 2;
   }
@@ -88,19 +85,3 @@ const orderOf = ({ orderNumber, orderedAt, paymentId, tax }: InvoiceDocument): P
   labelled('Place of supply', tax?.placeOfSupply),
   { text: tax ? 'Reverse charge: no' : '' },
 ];
-
-function notesOf({ reason, discounts, creditNotes, seller }: InvoiceDocument): string[] {
-  const notes = [
-    reason && `Reason: ${reason}`,
-    ...discounts.map(discountText),
-    ...creditNotes.map(creditNoteText),
-    seller.invoiceText,
-  ];
-  return notes.flatMap((note) => note || []);
-}
-
-const discountText = ({ name, code, amount }: DocumentDiscount): string =>
-  `You saved ${rupees(amount)}: ${name}${code === null ? '' : ` (${code})`}`;
-
-const creditNoteText = ({ number, issuedAt, total }: DocumentReference): string =>
-  `Credit note ${number} of ${shopDateText(issuedAt)}: −${rupees(total)}`;

@@ -94,7 +94,7 @@ describe('the PDF of an invoice', () => {
       'Banana Robusta (1 kg) | 0803 | 2 | 105.00 | 5 % | 190.48 | 4.76 | 4.76 | 200.00',
       'Discount ₹10.00',
       'Total | 190.48 | 4.76 | 4.76 | ₹200.00',
-      'Rate of GST | Taxable | CGST | SGST | With tax',
+      'Rate of GST | Taxable | CGST | SGST | Amount (₹)',
       '5 % | 190.48 | 4.76 | 4.76 | 200.00',
       'Delivery is free.',
       'Kirana · Tax Invoice 26-27/000123 | Page 1 of 1',
@@ -114,20 +114,43 @@ describe('the PDF of an invoice', () => {
     expect(lines.join()).toMatch(/Iyer & Daughters.*Meera Iyer/);
   });
 
-  it('has exempt goods, and those of which the shop has not said the rate', async () => {
-    const exempt = { rate: 0, isExempt: true, taxable: 20000, cgst: 0, sgst: 0, igst: 0 };
-    const lines = await linesOf({
-      lines: [
-        { ...line, title: 'Milk', option: null, tax: { hsn: '0401', ...exempt } },
-        { ...line, title: 'Toy', option: null, tax: null },
-        { ...line, title: 'Kiwi', option: '1 kg', weight: '2 kg, weighed 1.86 kg', tax: null },
-      ],
+  describe('of goods that are not taxed', () => {
+    const nil = { rate: 0, isExempt: true, taxable: 20000, cgst: 0, sgst: 0, igst: 0 };
+    const milk = { ...line, title: 'Milk', option: null, tax: { hsn: '0401', ...nil } };
+    const toy = { ...line, title: 'Toy', option: null, tax: null };
+    const tax = { ...documentOf().tax!, sums: [{ ...nil, paid: 20000 }, sum] };
+
+    it('has them in a column beside the taxable value, so that all sums add up to the total', async () => {
+      const lines = await linesOf({ lines: [line, milk, toy], tax, total: 60000 });
+      expect(lines.slice(-11, -2)).toEqual([
+        'Milk | 0401 | 2 | 105.00 | Exempt | – | 200.00 | – | – | 200.00',
+        'Discount ₹10.00',
+        'Toy | 2 | 105.00 | – | – | 200.00 | – | – | 200.00',
+        'Discount ₹10.00',
+        'Total | 190.48 | 400.00 | 4.76 | 4.76 | ₹600.00',
+        'Rate of GST | Taxable | Not taxed | CGST | SGST | Amount (₹)',
+        'Exempt | – | 200.00 | – | – | 200.00',
+        '5 % | 190.48 | – | 4.76 | 4.76 | 200.00',
+        'No rate | – | 200.00 | – | – | 200.00',
+      ]);
+      expect(lines).toContain(
+        'Product | HSN | Units | Price | GST | Taxable | Not taxed | CGST | SGST | Amount (₹)',
+      );
     });
-    expect(lines[lines.findIndex((text) => text.startsWith('Kiwi (1 kg)')) + 1]).toBe(
-      '2 kg, weighed 1.86 kg',
-    );
-    expect(lines).toContain('Milk | 0401 | 2 | 105.00 | Exempt | 200.00 | 0.00 | 0.00 | 200.00');
-    expect(lines).toContain('Toy | 2 | 105.00 | – | – | – | – | 200.00');
+
+    it('has no columns of taxes without taxed goods, and says what weighed goods weigh', async () => {
+      const weight = '2 kg, weighed 1.86 kg';
+      const lines = await linesOf({ lines: [{ ...milk, weight }], tax: { ...tax, sums: [tax.sums[0]!] } });
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'Product | HSN | Units | Price | GST | Amount (₹)',
+          'Milk | 0401 | 2 | 105.00 | Exempt | 200.00',
+          weight,
+          'Rate of GST | Amount (₹)',
+          'Exempt | 200.00',
+        ]),
+      );
+    });
   });
 
   it('has no tax of a shop without it, but what was refunded', async () => {

@@ -1,13 +1,6 @@
+import type { DocumentTable } from '../documentTables.ts';
 import { CONTENT_LEFT, CONTENT_WIDTH, drawParagraphs, ensureSpace, type Sheet } from './sheet.ts';
 import { lineHeight, setStyle, type TextStyle, wrapText } from './textLayout.ts';
-
-/** A column of a table; the first one takes the width that the others leave, and is aligned to the left. */
-export interface Column<Row> {
-  title: string;
-  /** In points. */
-  width: number;
-  text(row: Row): string;
-}
 
 const PADDING_X = 3;
 const PADDING_Y = 3;
@@ -20,33 +13,23 @@ interface Cell {
   align: 'start' | 'end';
 }
 
-interface TableOptions {
-  /** Rows of sums below the others, by column. */
-  totals?: readonly string[][];
-  /** Whether a short table goes to the next page as a whole. */
-  isWhole?: boolean;
-}
-
-/** Draws a table over the whole width. Its header is repeated on each page; a row is never divided. */
-export function drawTable<Row>(
+/**
+ * Draws a table over the whole width. Its header is repeated on each page; a row is never divided.
+ * @param isWhole whether a short table goes to the next page as a whole
+ */
+export function drawTable(
   sheet: Sheet,
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-  { totals = [], isWhole = false }: TableOptions = {},
+  { columns, rows, totals }: DocumentTable,
+  { isWhole }: { isWhole: boolean },
 ): void {
   const toRow = (texts: readonly string[], style: TextStyle) =>
     measureRow(sheet, toCells(columns, texts), style);
   const header = toRow(
-    columns.map(({ title }) => title),
+    columns.map(({ heading }) => heading),
     { font: 'bold', size: 8 },
   );
   const drawn = [
-    ...rows.map((row) =>
-      toRow(
-        columns.map(({ text }) => text(row)),
-        { size: 8.5 },
-      ),
-    ),
+    ...rows.map((texts) => toRow(texts, { size: 8.5 })),
     ...totals.map((texts) => toRow(texts, { font: 'bold', size: 9 })),
   ];
   // The header is not alone at the end of a page.

@@ -44,7 +44,10 @@ export const splitScripts = (line: string): string[] => line.match(runs) ?? [];
 export const widthOf = (pdf: Pdf, line: string): number =>
   splitScripts(line).reduce((sum, run) => sum + pdf.widthOfString(run), 0);
 
-/** The lines of a text, which may have line breaks, in the present style. A word that is wider than a line is broken. @param width in points */
+/**
+ * The lines of a text, which may have line breaks, in the present style. A word that is wider than a line is broken.
+ * @param width in points
+ */
 export const wrapText = (pdf: Pdf, text: string, width: number): string[] =>
   text.split('\n').flatMap((paragraph) => wrapParagraph(pdf, paragraph, width));
 

@@ -1,6 +1,6 @@
 import { formatShopDay, shopDayOf } from '../../../../lib/time/shopDay.ts';
 import { isInterState } from '../invoiceTax.ts';
-import type { TaxRow } from './taxReport.queries.ts';
+import type { TaxRow, UnratedInvoice } from './taxReport.queries.ts';
 
 // The tables of GSTR-1, in the shape of the GST portal's offline tool. Amounts in rupees.
 
@@ -11,6 +11,7 @@ const LARGE_INVOICE = 10_000_000;
 export interface TaxRecords {
   invoices: readonly TaxRow[];
   creditNotes: readonly TaxRow[];
+  unratedInvoices: readonly UnratedInvoice[];
   invoiceNumbers: readonly string[];
   creditNoteNumbers: readonly string[];
 }
@@ -120,6 +121,24 @@ const hsnTable = (invoices: readonly TaxRow[], creditNotes: readonly TaxRow[]) =
     }),
   );
 
+const supplyOf = (row: TaxRow) => `${isInter(row) ? 'INTR' : 'INTRA'}${isBusiness(row) ? 'B2B' : 'B2C'}`;
+
+/** Goods at 0 % and exempt ones: one entry for each kind of supply, with both amounts. */
+function nilEntries(invoices: readonly TaxRow[], creditNotes: readonly TaxRow[]) {
+  const amountsOf = (isExempt: boolean) => {
+    const isOfKind = (row: TaxRow) => row.rate === 0 && row.isExempt === isExempt;
+    const groups = sumBy(invoices.filter(isOfKind), creditNotes.filter(isOfKind), supplyOf);
+    return new Map(groups.map(({ row, sums }) => [supplyOf(row), rupees(sums.paid)]));
+  };
+  const [nil, exempt] = [amountsOf(false), amountsOf(true)];
+  return [...new Set([...nil.keys(), ...exempt.keys()])].sort().map((supply) => ({
+    sply_ty: supply,
+    nil_amt: nil.get(supply) ?? 0,
+    expt_amt: exempt.get(supply) ?? 0,
+    ngsup_amt: 0,
+  }));
+}
+
 const placeOf = (row: TaxRow) => row.placeOfSupply ?? '';
 
 /** The tables of a period. @param gstin the shop's @param returnPeriod month and year, such as `112026` */
@@ -127,7 +146,6 @@ export function toGstr1(records: TaxRecords, gstin: string, returnPeriod: string
   const { invoices, creditNotes } = records;
   const isSmall = (row: TaxRow) => !isBusiness(row) && !isLarge(row);
   const rated = ({ rate }: TaxRow) => rate !== null;
-  const supplyOf = (row: TaxRow) => `${isInter(row) ? 'INTR' : 'INTRA'}${isBusiness(row) ? 'B2B' : 'B2C'}`;
   const invoicePart = ({ first, value, items }: ReturnType<typeof documentsOf>[number]) => ({
     inum: first.number,
     idt: dateText(first.issuedAt),
@@ -174,18 +192,7 @@ export function toGstr1(records: TaxRecords, gstin: string, returnPeriod: string
       nt: list.map((note) => ({ ...notePart(note), rchrg: 'N', inv_typ: 'R' })),
     })),
     cdnur: taxedDocuments(creditNotes.filter(isLarge)).map((note) => ({ typ: 'B2CL', ...notePart(note) })),
-    nil: {
-      inv: sumBy(
-        invoices.filter((row) => row.rate === 0),
-        creditNotes.filter((row) => row.rate === 0),
-        (row) => `${supplyOf(row)} ${row.isExempt}`,
-      ).map(({ row, sums }) => ({
-        sply_ty: supplyOf(row),
-        nil_amt: row.isExempt ? 0 : rupees(sums.paid),
-        expt_amt: row.isExempt ? rupees(sums.paid) : 0,
-        ngsup_amt: 0,
-      })),
-    },
+    nil: { inv: nilEntries(invoices, creditNotes) },
     hsn: {
       hsn_b2b: hsnTable(
         invoices.filter((row) => rated(row) && isBusiness(row)),

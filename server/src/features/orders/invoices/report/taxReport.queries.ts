@@ -63,14 +63,44 @@ export const readCreditRows = (manager: EntityManager, period: ReportPeriod): Pr
     period,
   );
 
+/** An invoice of goods that all had no rate, which has no lines and no credit notes. */
+export interface UnratedInvoice extends Pick<TaxRow, 'number' | 'issuedAt'> {
+  /** Paise, without what is refunded until now. */
+  paid: number;
+}
+
+/** The invoices without tax of a period, of a shop that was registered for GST. */
+export async function readUnratedInvoices(
+  manager: EntityManager,
+  { since, before }: ReportPeriod,
+): Promise<UnratedInvoice[]> {
+  const rows: Record<keyof UnratedInvoice, string | number>[] = await manager.query(
+    `SELECT i.number, i.issuedAt, o.amount - o.refundedAmount AS paid FROM invoices i JOIN orders o ON o.id = i.orderId
+       WHERE i.issuedAt >= ? AND i.issuedAt < ? AND i.gstRegistered = 1 AND i.kind IS NULL ORDER BY i.number`,
+    [since, before],
+  );
+  return rows.map(({ number, issuedAt, paid }) => ({
+    number: String(number),
+    issuedAt: Number(issuedAt),
+    paid: Number(paid),
+  }));
+}
+
+/** Which documents belong to a series of the report: those that the shop issued while it was registered for GST. */
+const isInSeries = {
+  invoices: '(gstRegistered = 1 OR kind IS NOT NULL)',
+  // Only invoices with tax have some.
+  credit_notes: 'TRUE',
+};
+
 /** The numbers of all documents of a period, of a series each. */
 export async function readNumbers(
   manager: EntityManager,
-  table: 'invoices' | 'credit_notes',
+  table: keyof typeof isInSeries,
   { since, before }: ReportPeriod,
 ): Promise<string[]> {
   const rows: { number: string }[] = await manager.query(
-    `SELECT number FROM ${table} WHERE issuedAt >= ? AND issuedAt < ? ORDER BY number`,
+    `SELECT number FROM ${table} WHERE issuedAt >= ? AND issuedAt < ? AND ${isInSeries[table]} ORDER BY number`,
     [since, before],
   );
   return rows.map(({ number }) => number);

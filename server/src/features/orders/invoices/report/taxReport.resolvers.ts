@@ -11,6 +11,8 @@ export const taxReportResolvers = {
   },
   DeskTaxTable: {
     rows: ({ rows }) => rows.map((row) => row.map(String)),
+    figureColumns: ({ columns, rows }) =>
+      [...columns.keys()].filter((index) => rows.some((row) => typeof row[index] === 'number')),
     csv: ({ columns, rows }) => toCsv(columns, rows),
   },
 } satisfies Resolvers;

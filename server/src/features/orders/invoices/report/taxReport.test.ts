@@ -1,6 +1,7 @@
 import { expectTypename } from '../../../../../test/expectTypename.ts';
 import { ExportTaxReport, ProductsWithoutTax } from '../../../../../test/generated/documents.ts';
 import { linesOf } from '../../../../../test/refundShop.ts';
+import { scansOf } from '../../../../../test/scansOf.ts';
 import { startTaxShop, type TaxShop } from '../../../../../test/taxShop.ts';
 import { formatShopDay, shopDayOf } from '../../../../lib/time/shopDay.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
@@ -56,10 +57,7 @@ describe('the tax report', () => {
     expect(gstr1.cdnr).toMatchObject([
       { ctin: business.gstin, nt: [{ ntty: 'C', val: 360, itms: [{ itm_det: { iamt: 17.14 } }] }] },
     ]);
-    expect(gstr1.nil.inv).toEqual([
-      { sply_ty: 'INTRAB2C', nil_amt: 80, expt_amt: 0, ngsup_amt: 0 },
-      { sply_ty: 'INTRAB2C', nil_amt: 0, expt_amt: 90, ngsup_amt: 0 },
-    ]);
+    expect(gstr1.nil.inv).toEqual([{ sply_ty: 'INTRAB2C', nil_amt: 80, expt_amt: 90, ngsup_amt: 0 }]);
     expect(gstr1.doc_issue.doc_det).toMatchObject([
       { docs: [{ from: expect.stringMatching(/000001$/), to: expect.stringMatching(/000005$/), totnum: 5 }] },
       { docs: [{ from: expect.stringMatching(/^CN.*000001$/), totnum: 4, cancel: 0 }] },
@@ -68,7 +66,11 @@ describe('the tax report', () => {
     expect(paiseIn([...gstr1.hsn.hsn_b2b, ...gstr1.hsn.hsn_b2c], ...amounts)).toBe(ledger);
     expect(paiseIn(gstr1.b2cs, ...amounts) + paiseIn(gstr1.nil.inv, 'nil_amt', 'expt_amt')).toBe(ledger);
     expect(tables.find(({ name }) => name === 'CREDIT_NOTES')?.rows).toHaveLength(4);
-    expect(tables.find(({ name }) => name === 'B2CS')?.csv).toContain('INTER,30-Goa,5,139.69,6.98,0,0');
+    const b2cs = tables.find(({ name }) => name === 'B2CS');
+    expect(b2cs?.csv).toContain('INTER,30-Goa,5,139.69,6.98,0,0');
+    // Rate and amounts; an HSN code is none.
+    expect(b2cs?.figureColumns).toEqual([2, 3, 4, 5, 6]);
+    expect(tables.find(({ name }) => name === 'HSN_B2C')?.figureColumns).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
   it('adds up to what was paid after offers', async () => {
@@ -77,6 +79,28 @@ describe('the tax report', () => {
     await kit.refundPart(placed, { lines: linesOf(placed, 2) });
     const { hsn } = JSON.parse(expectTypename(await report(today(), today()), 'DeskTaxReport').json);
     expect(paiseIn([...hsn.hsn_b2b, ...hsn.hsn_b2c], ...amounts)).toBe(await readLedger());
+  });
+
+  it('names the documents that the shop issued while it was registered', async () => {
+    const documentsIssued = async () => {
+      const { json, tables } = expectTypename(await report(today(), today()), 'DeskTaxReport');
+      const [{ docs }] = JSON.parse(json).doc_issue.doc_det;
+      const count: number = docs.reduce((sum: number, { totnum }: { totnum: number }) => sum + totnum, 0);
+      return { count, withoutRate: tables.find(({ name }) => name === 'WITHOUT_RATE')?.rows ?? [] };
+    };
+    const before = await documentsIssued();
+    await kit.updateSettings({ gstRegistered: false });
+    await kit.buyInvoiced(1);
+    expect(await documentsIssued()).toEqual(before);
+    await kit.updateSettings({ gstRegistered: true });
+    await kit.taxPaneer('gstRate = NULL, hsn = NULL');
+    const placed = await kit.buyInvoiced(2);
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    // It has no credit note, so its refund is taken off.
+    expect(await documentsIssued()).toEqual({
+      count: before.count + 1,
+      withoutRate: [...before.withoutRate, [(await kit.invoiceOf(placed)).number, today(), '', '90']],
+    });
   });
 
   it('is recorded, and refused to who may not export orders and for other days', async () => {
@@ -117,5 +141,26 @@ describe('the tax report', () => {
     expect((await withoutTax()).ids).toEqual(expected.slice(0, 3));
     await kit.sql('UPDATE categories SET taxExempt = 1 WHERE parentId IS NULL');
     expect((await withoutTax()).ids).toEqual([]);
+  });
+
+  it('reads its documents, and the taxes of products, by indexes', async () => {
+    const placed = await kit.buy(2);
+    const day = 24 * 60 * 60_000;
+    const [from, to] = [30, 20].map((days) => formatShopDay(shopDayOf(Date.now() - days * day))) as [
+      string,
+      string,
+    ];
+    const statements = await kit.statements(async () => {
+      await kit.issue(placed);
+      await report(from, to);
+      await kit.gql(ProductsWithoutTax, { first: 3, after: null }, kit.owner.token);
+    });
+    const tables = ['invoice_lines', 'invoices', 'credit_notes', 'checkout_lines', 'products', 'categories'];
+    const reads = statements.filter(
+      ({ sql }) => /^SELECT/.test(sql) && tables.some((table) => sql.includes(table)),
+    );
+    expect(reads.length).toBeGreaterThan(5);
+    for (const { sql, parameters } of reads)
+      expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
   });
 });

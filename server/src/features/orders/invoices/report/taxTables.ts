@@ -24,7 +24,10 @@ const taxCells = ({ txval, iamt, camt, samt }: Taxes) => [txval, iamt, camt, sam
 const place = (code: string) => (code === '' ? '' : `${code}-${stateName(code)}`);
 
 /** The tables of GSTR-1 with a row for each rate, all credit notes, and what has no rate. */
-export function toTaxTables(gstr1: Gstr1, { invoices, creditNotes }: TaxRecords): TaxTable[] {
+export function toTaxTables(
+  gstr1: Gstr1,
+  { invoices, creditNotes, unratedInvoices }: TaxRecords,
+): TaxTable[] {
   const documentColumns = ['Number', 'Date', 'Value', 'Place of supply', 'Rate (%)', ...taxColumns];
   const hsnColumns = ['HSN', 'Unit', 'Quantity', 'Rate (%)', ...taxColumns];
   const hsnRows = (rows: Gstr1['hsn']['hsn_b2b']) =>
@@ -90,9 +93,13 @@ export function toTaxTables(gstr1: Gstr1, { invoices, creditNotes }: TaxRecords)
     },
     {
       name: 'WITHOUT_RATE',
-      title: 'Sales of products without a rate, less their credit notes: in no table of GSTR-1',
+      title: 'Sales of products without a rate, less what was given back: in no table of GSTR-1',
       columns: ['Document', 'Date', 'HSN', 'With tax'],
-      rows: [...withoutRate(invoices, 1), ...withoutRate(creditNotes, -1)],
+      rows: [
+        ...withoutRate(invoices, 1),
+        ...withoutRate(creditNotes, -1),
+        ...unratedInvoices.map(({ number, issuedAt, paid }) => [number, day(issuedAt), '', paid / 100]),
+      ],
     },
   ];
 }

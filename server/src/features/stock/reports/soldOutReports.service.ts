@@ -1,7 +1,7 @@
 import { type EntityManager, In, LessThan } from 'typeorm';
-import { type Dialect, onConflictIgnore } from '../../database/dialects.ts';
-import { insertRows } from '../../database/insertRows.ts';
-import { type ShopDay, shopDayOf } from '../../lib/time/shopDay.ts';
+import { type Dialect, onConflictIgnore } from '../../../database/dialects.ts';
+import { insertRows } from '../../../database/insertRows.ts';
+import { type ShopDay, shopDayOf } from '../../../lib/time/shopDay.ts';
 import type { SoldOutProduct } from './soldOut.queries.ts';
 import { SoldOutReport } from './soldOutReports.entity.ts';
 

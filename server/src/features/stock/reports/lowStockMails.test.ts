@@ -1,10 +1,10 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { AdjustStock, SetLowStockThreshold, UpdateSettings } from '../../../test/generated/documents.ts';
-import { scansOf } from '../../../test/scansOf.ts';
-import type { Shopper } from '../../../test/testkit.ts';
-import { Mail } from '../notifications/notifications.entity.ts';
-import { getEditedSettings } from '../settings/desk/updateSettings.service.ts';
-import { defaultShopSettings } from '../settings/shopSettings.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { AdjustStock, SetLowStockThreshold, UpdateSettings } from '../../../../test/generated/documents.ts';
+import { scansOf } from '../../../../test/scansOf.ts';
+import type { Shopper } from '../../../../test/testkit.ts';
+import { Mail } from '../../notifications/notifications.entity.ts';
+import { getEditedSettings } from '../../settings/desk/updateSettings.service.ts';
+import { defaultShopSettings } from '../../settings/shopSettings.ts';
 import { createLowStockNotifier } from './lowStockMails.service.ts';
 import { LowStockReport } from './lowStockReports.entity.ts';
 
@@ -134,9 +134,9 @@ describe('the stock of a product that becomes low', () => {
       ...{ productId, kind: 'waste' as const, change: 2 - units, reason: 'Spoilt' },
     }));
     await kit.gql(AdjustStock, { adjustments }, owner.token);
-    expect(await lowStockMails()).toEqual(toldOnce('59 products'));
+    expect(await lowStockMails()).toEqual(toldOnce('59 items'));
     const mails = await kit.mailsTo(owner.email);
-    const mail = mails.find(({ subject }) => subject === 'Low stock: 59 products');
+    const mail = mails.find(({ subject }) => subject === 'Low stock: 59 items');
     expect(mail?.text.match(/^- .+: 2 left, low at 5$/gm)).toHaveLength(50);
     expect(mail?.text).toContain('and 9 more');
   });

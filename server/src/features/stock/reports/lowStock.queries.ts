@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { lineItem, lineUnits, SELLS_OWN_ITEM, SMALLEST_QUANTITY } from './availableStock.sql.ts';
-import type { CountedIn } from './inventoryItems.entity.ts';
+import { lineItem, lineUnits, SELLS_OWN_ITEM, SMALLEST_QUANTITY } from '../availableStock.sql.ts';
+import type { CountedIn } from '../inventoryItems.entity.ts';
 
 /** An inventory item whose stock has become low. */
 export interface LowStockCrossing {
@@ -17,11 +17,12 @@ export interface LowStockCrossing {
 }
 
 /**
- * Inventory items on sale whose stock is low, and became so by a movement since a given one; those with the fewest units first. Of several such
- * movements of an item the latest counts, and only if none since was reported: else a threshold that is raised would report it again.
- * Goes back from the present units, so that no older movement is read.
+ * Inventory items on sale whose stock is low, and became so by a movement since a given one; those with the fewest units first. Of
+ * several such movements of an item the latest counts, and only if none since was reported: else a threshold that is raised would report
+ * it again. Goes back from the present units, so that no older movement is read.
  * @param movementId id after which movements count
- * @param byDefault the threshold of items without their own (of those that are not products' own, so many times what the smallest variant requires), and the id after which movements count for it
+ * @param byDefault the threshold of items without their own (of those that are not products' own, so many times what the smallest
+ * variant requires), and the id after which movements count for it
  */
 export async function findCrossingsSince(
   manager: EntityManager,
@@ -37,7 +38,8 @@ export async function findCrossingsSince(
            FROM moved JOIN products p ON p.id = moved.productId WHERE p.withdrawn = 0 AND ${SELLS_OWN_ITEM}
          UNION ALL
          SELECT id, name, '', countedIn, lowStockAt, COALESCE(lowStockAt, ? * smallestQuantity), smallestQuantity, onHand
-           FROM (SELECT i.id, i.name, i.countedIn, i.lowStockAt, ${SMALLEST_QUANTITY} AS smallestQuantity, i.units + ${reservedOf('i.id')} AS onHand
+           FROM (SELECT i.id, i.name, i.countedIn, i.lowStockAt, ${SMALLEST_QUANTITY} AS smallestQuantity,
+               i.units + ${reservedOf('i.id')} AS onHand
              FROM moved JOIN inventory_items i ON i.id = moved.productId) item) list
          WHERE onHand >= smallestQuantity AND onHand <= threshold),
        balances AS (SELECT m.id, m.productId, m.quantity, low.threshold, low.onHand + m.quantity -

@@ -1,5 +1,5 @@
-import { firstIdAt } from '../../lib/ids.ts';
-import { getSettings, getSettingsTime } from '../settings/settings.service.ts';
+import { firstIdAt } from '../../../lib/ids.ts';
+import { getSettings, getSettingsTime } from '../../settings/settings.service.ts';
 import { findCrossingsSince } from './lowStock.queries.ts';
 import { recordLowStockReports } from './lowStockReports.service.ts';
 import { lowStockText } from './stock.mails.ts';

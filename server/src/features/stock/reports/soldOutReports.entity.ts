@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Ref } from '../../database/columns.ts';
+import { Ref } from '../../../database/columns.ts';
 
 /** A product that the mails of a run report as sold out; at most once a day of the shop. */
 @Entity('sold_out_reports')

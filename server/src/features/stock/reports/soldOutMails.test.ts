@@ -1,8 +1,8 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { AdjustStock } from '../../../test/generated/documents.ts';
-import { scansOf } from '../../../test/scansOf.ts';
-import type { Shopper } from '../../../test/testkit.ts';
-import { Mail } from '../notifications/notifications.entity.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { AdjustStock } from '../../../../test/generated/documents.ts';
+import { scansOf } from '../../../../test/scansOf.ts';
+import type { Shopper } from '../../../../test/testkit.ts';
+import { Mail } from '../../notifications/notifications.entity.ts';
 import { createSoldOutNotifier } from './soldOutMails.service.ts';
 import { SoldOutReport } from './soldOutReports.entity.ts';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../../database/database.ts';
-import { firstIdAt, newId } from '../../lib/ids.ts';
-import { enqueueMail } from '../notifications/notifications.service.ts';
-import { getMailShop, type MailShop, type MailShopContext } from '../settings/mailShop.service.ts';
-import { findStaffByRole } from '../users/users.service.ts';
+import type { Db } from '../../../database/database.ts';
+import { firstIdAt, newId } from '../../../lib/ids.ts';
+import { enqueueMail } from '../../notifications/notifications.service.ts';
+import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
+import { findStaffByRole } from '../../users/users.service.ts';
 import { type StockMailText, stockMail } from './stock.mails.ts';
 
 const HOUR_MS = 60 * 60_000;

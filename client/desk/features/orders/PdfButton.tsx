@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
-import { downloadFile } from '../../../lib/files/downloadFile.ts';
-import { showError } from '../../../ui/messages/toaster.tsx';
+import { downloadFile } from '../../lib/files/downloadFile.ts';
+import { showError } from '../../ui/messages/toaster.tsx';
 
 interface PdfButtonProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lineItem, SELLS_OWN_ITEM } from './availableStock.sql.ts';
+import { lineItem, SELLS_OWN_ITEM } from '../availableStock.sql.ts';
 
 /** A product that has run out. */
 export interface SoldOutProduct {

@@ -1,7 +1,7 @@
 import { type EntityManager, In, LessThan } from 'typeorm';
-import { type Dialect, onConflictIgnore } from '../../database/dialects.ts';
-import { insertRows } from '../../database/insertRows.ts';
-import { firstIdAt, newId } from '../../lib/ids.ts';
+import { type Dialect, onConflictIgnore } from '../../../database/dialects.ts';
+import { insertRows } from '../../../database/insertRows.ts';
+import { firstIdAt, newId } from '../../../lib/ids.ts';
 import type { LowStockCrossing } from './lowStock.queries.ts';
 import { LowStockReport } from './lowStockReports.entity.ts';
 

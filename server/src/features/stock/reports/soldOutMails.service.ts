@@ -1,4 +1,4 @@
-import { shopDayOf } from '../../lib/time/shopDay.ts';
+import { shopDayOf } from '../../../lib/time/shopDay.ts';
 import { findSoldOutSince } from './soldOut.queries.ts';
 import { deleteOldSoldOutReports, recordSoldOutReports } from './soldOutReports.service.ts';
 import { soldOutText } from './stock.mails.ts';

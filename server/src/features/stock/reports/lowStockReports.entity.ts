@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { Id, Ref } from '../../database/columns.ts';
+import { Id, Ref } from '../../../database/columns.ts';
 
 /** Up to which movement it is told that an inventory item's stock became low. */
 @Entity('low_stock_reports')

@@ -1,6 +1,7 @@
-import type { NewMail } from '../notifications/notifications.service.ts';
-import type { MailShop } from '../settings/mailShop.service.ts';
-import type { CountedIn } from './inventoryItems.entity.ts';
+import type { NewMail } from '../../notifications/notifications.service.ts';
+import type { MailShop } from '../../settings/mailShop.service.ts';
+import { formatUnits } from '../formatUnits.ts';
+import type { CountedIn } from '../inventoryItems.entity.ts';
 
 // Mails about the stock, to staff.
 
@@ -49,6 +50,7 @@ export const soldOutText = (products: readonly Named[], shop: MailShop): StockMa
     subject: 'Sold out',
     one: (product) =>
       `nothing is left of ${fullName(product)}. Shoppers see it as sold out until units come in.`,
+    things: 'products',
     many: (count) =>
       `nothing is left of ${count} products. Shoppers see them as sold out until units come in.`,
     listed: fullName,
@@ -59,18 +61,16 @@ export const lowStockText = (items: readonly LowItem[], shop: MailShop): StockMa
   describeProducts(items, shop, {
     subject: 'Low stock',
     one: (item) => `${unitsLeft(item)} left of ${fullName(item)}. Its stock counts as low at ${lowAt(item)}.`,
-    many: (count) => `the stock of ${count} products has become low.`,
-    listed: (item) => `${fullName(item)}: ${amountOf(item, item.onHand)} left, low at ${lowAt(item)}`,
+    things: 'items',
+    many: (count) => `the stock of ${count} items has become low.`,
+    listed: (item) =>
+      `${fullName(item)}: ${formatUnits(item.onHand, item.countedIn)} left, low at ${lowAt(item)}`,
   });
 
-/** A number of units; with what it counts, unless these are pieces: `2,300 g`. */
-const amountOf = ({ countedIn }: LowItem, amount: number): string =>
-  countedIn === 'PIECE' ? String(amount) : `${amount.toLocaleString('en')} ${countedIn.toLowerCase()}`;
-
-const lowAt = (item: LowItem): string => amountOf(item, item.threshold);
+const lowAt = ({ threshold, countedIn }: LowItem): string => formatUnits(threshold, countedIn);
 
 const unitsLeft = (item: LowItem): string => {
-  if (item.countedIn !== 'PIECE') return `${amountOf(item, item.onHand)} are`;
+  if (item.countedIn !== 'PIECE') return `${formatUnits(item.onHand, item.countedIn)} are`;
   return item.onHand === 1 ? '1 unit is' : `${item.onHand} units are`;
 };
 
@@ -80,6 +80,8 @@ interface Sentences<Product> {
   subject: string;
   one: (product: Product) => string;
   many: (count: number) => string;
+  /** What several are called in the subject. */
+  things: string;
   /** A product in a list. */
   listed: (product: Product) => string;
 }
@@ -87,7 +89,7 @@ interface Sentences<Product> {
 function describeProducts<Product extends Named>(
   products: readonly Product[],
   shop: MailShop,
-  { subject, one, many, listed }: Sentences<Product>,
+  { subject, one, many, things, listed }: Sentences<Product>,
 ): StockMailText {
   const [first] = products as [Product];
   if (products.length === 1)
@@ -98,7 +100,7 @@ function describeProducts<Product extends Named>(
   const names = products.slice(0, MAX_NAMES).map((product) => `- ${listed(product)}`);
   const omittedCount = products.length - names.length;
   return {
-    subject: `${subject}: ${products.length} products`,
+    subject: `${subject}: ${products.length} ${things}`,
     paragraphs: [
       many(products.length),
       [...names, ...(omittedCount > 0 ? [`and ${omittedCount} more`] : [])].join('\n'),
