@@ -39,7 +39,7 @@ test('a shelf of more than two hundred products is counted at once', async ({
   }
   await expect(page.getByText(`${COUNT} of ${COUNT} counted, ${COUNT} differ`)).toBeVisible();
   await page.getByRole('button', { name: 'Save the count' }).click();
-  await expect(page.getByText(`${COUNT} products counted, ${COUNT} corrected`)).toBeVisible();
+  await expect(page.getByText(`${COUNT} items counted, ${COUNT} corrected`)).toBeVisible();
   const unitsOf = async () => {
     const query = 'query($text: String!) { desk { products(filter: { text: $text }) { nodes { stock } } } }';
     const stocks = await Promise.all(

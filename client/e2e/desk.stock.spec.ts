@@ -49,7 +49,7 @@ test('a shelf is counted by keyboard, saved at once and taken back @phone', asyn
   await page.reload();
   await expect(field).toHaveValue(String(firstExpected + 2));
   await page.getByRole('button', { name: 'Save the count' }).click();
-  await expect(page.getByText('2 products counted, 1 corrected')).toBeVisible();
+  await expect(page.getByText('2 items counted, 1 corrected')).toBeVisible();
   await expectStock(shop, first.name, first.countInStock + 2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The count was taken back')).toBeVisible();
@@ -68,7 +68,7 @@ test('a count is refused when the stock has changed meanwhile', async ({ page, s
   await openShelf(other, subCategoryId);
   await other.getByRole('textbox', { name: product.name, exact: true }).fill(String(expected - 3));
   await other.getByRole('button', { name: 'Save the count' }).click();
-  await expect(other.getByText('1 product counted, 1 corrected')).toBeVisible();
+  await expect(other.getByText('1 item counted, 1 corrected')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save the count' }).click();
   await expect(page.getByText('The stock has changed by −3 since you counted')).toBeVisible();
@@ -76,7 +76,7 @@ test('a count is refused when the stock has changed meanwhile', async ({ page, s
   await expectStock(shop, product.name, product.countInStock - 3);
   // Whoever counts the same units again only confirms them.
   await page.getByRole('button', { name: 'Save the count' }).click();
-  await expect(page.getByText('1 product counted, 1 corrected')).toBeVisible();
+  await expect(page.getByText('1 item counted, 1 corrected')).toBeVisible();
   await expectStock(shop, product.name, product.countInStock - 1);
 });
 
