@@ -11,6 +11,7 @@ import {
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
+import { UnavailableError } from '../../lib/unavailableError.ts';
 import { type Cart, getCart } from '../cart/pricedCart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { countFrom } from '../catalog/variants/variants.service.ts';
@@ -63,18 +64,19 @@ export function openCheckout<Refusal extends Problem>(
   );
 }
 
-/** More than any cart has offers that others could use up one after another. */
+/** Others hardly use up so many offers of a cart one after another. */
 const MAX_ATTEMPTS = 10;
 
 /**
  * Opens a checkout again whose offer was used up by another shopper after the cart was priced: now it has another price.
- * @throws OfferUsedUpError if it is used up each time
+ * @throws UnavailableError if that happens each time
  */
 async function retryIfUsedUp<T>(open: () => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof OfferUsedUpError) || attempt === MAX_ATTEMPTS) throw error;
+    if (!(error instanceof OfferUsedUpError)) throw error;
+    if (attempt === MAX_ATTEMPTS) throw new UnavailableError('Checkout', { cause: error });
     return retryIfUsedUp(open, attempt + 1);
   }
 }
