@@ -139,8 +139,9 @@ it('restores the quantity when the server refuses or cannot be reached', async (
     () => {
       throw new Error('connection lost');
     },
+    () => ({ updateCartLine: cartChanged(cartOf(rice(3), tea)) }),
   ];
-  const { client } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer(full),
     UpdateCartLine: () => replies.shift()?.() ?? {},
   });
@@ -154,6 +155,11 @@ it('restores the quantity when the server refuses or cannot be reached', async (
   await userEvent.click(riceBox().getByRole('button', { name: 'One less' }));
   await screen.findByText(/The shop cannot be reached/);
   riceBox().getByText('2');
+
+  await userEvent.click(riceBox().getByRole('button', { name: 'One more' }));
+  expect(screen.queryByText(/The shop cannot be reached/)).toBeNull();
+  await waitFor(() => expect(callsOf('UpdateCartLine')).toHaveLength(3));
+  riceBox().getByText('3');
 });
 
 it('removes a line at once, and restores it on failure', async () => {
@@ -296,5 +302,25 @@ describe('offers', () => {
     expect(callsOf('ApplyCoupon').map(({ variables }) => variables)).toEqual([{ code: 'save10' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the code SAVE10' }));
     await screen.findByText('Have a code?');
+  });
+
+  it('are applied after a refused code, whose message goes with the next attempt', async () => {
+    const replies: object[] = [
+      { __typename: 'InvalidInput', message: 'This code is not known' },
+      cartChanged({ ...full, ...coupon }),
+    ];
+    const { client } = fakeShop({
+      Viewer: () => viewer({ ...full, acceptsCodes: true }),
+      ApplyCoupon: () => ({ applyCoupon: replies.shift() }),
+    });
+    renderPage(client, '/cart', <CartPage />);
+    await userEvent.click(await screen.findByText('Have a code?'));
+    await userEvent.type(screen.getByLabelText('Coupon code'), 'save1');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('This code is not known');
+    await userEvent.type(screen.getByLabelText('Coupon code'), '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('Code SAVE10');
+    expect(screen.queryByText('This code is not known')).toBeNull();
   });
 });

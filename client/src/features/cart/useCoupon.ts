@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { useCartMutation } from './useCartMutation.ts';
 
 const APPLY_COUPON = graphql(`
@@ -38,10 +39,15 @@ const change = { key: 'coupon', optimisticUpdate: <Cart>(cart: Cart): Cart => ca
 
 /** Applies a coupon code to the cart, or removes it. `apply` resolves to whether the code was accepted. */
 export function useCoupon() {
+  const notify = useNotice();
   const applied = useCartMutation(APPLY_COUPON);
   const removed = useCartMutation(REMOVE_COUPON);
   return {
-    apply: (code: string) => applied.mutateCart({ ...change, variables: { code } }),
+    apply(code: string) {
+      // Why an earlier code was refused.
+      notify(null);
+      return applied.mutateCart({ ...change, variables: { code } });
+    },
     remove: () => removed.mutateCart({ ...change, variables: {} }),
     busy: applied.busy || removed.busy,
   };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { CART_REFRESH_DELAY } from '../../lib/constants.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { setQuantity } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
 
@@ -27,6 +28,7 @@ const UPDATE_CART_LINE = graphql(`
  */
 export function useUpdateCartLine() {
   const client = useApolloClient();
+  const notify = useNotice();
   const { mutateCart, busy } = useCartMutation(UPDATE_CART_LINE);
   const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -35,6 +37,8 @@ export function useUpdateCartLine() {
   async function updateCartLine(id: string, quantity: number): Promise<void> {
     if (quantity < 1) return;
     clearTimeout(refreshTimer.current);
+    // Why an earlier change was refused.
+    notify(null);
     await mutateCart({
       key: `line ${id}`,
       variables: { input: { id, quantity } },
