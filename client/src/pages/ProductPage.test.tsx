@@ -94,6 +94,16 @@ it('shows price, discount, stock and picture of the selected option at once', as
   ]);
 });
 
+it('counts the stock of the selected option in the additional info, too', async () => {
+  await openPage();
+  await userEvent.click(screen.getByRole('tab', { name: 'Additional info' }));
+  const row = screen.getByRole('row', { name: /^In stock/ });
+  expect(row).toHaveTextContent('In stock20');
+  await userEvent.click(option('WEIGHT', '5 kg'));
+  expect(row).toHaveTextContent('In stock2');
+  expect(row).not.toHaveTextContent('In stock20');
+});
+
 it('tells a sold-out option by words', async () => {
   await openPage();
   option('Size', 'Tin sold out');

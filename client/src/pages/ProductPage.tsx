@@ -34,6 +34,7 @@ const PRODUCT = graphql(`
         srcSet
       }
       imageAlts
+      countInStock
       catId
       catName
       subCatId
@@ -96,7 +97,11 @@ export function ProductDetail({ id }: { id: string }) {
           onSelect={setSelected}
         />
       </div>
-      <ProductTabs product={product} description={product.description} />
+      <ProductTabs
+        product={product}
+        description={product.description}
+        countInStock={(variant ?? product).countInStock}
+      />
       {product.related.length > 0 && (
         <Section title="Related products">
           <Carousel label="Related products" perView={RELATED_PER_VIEW}>

@@ -23,7 +23,6 @@ export const PRODUCT_TABS = graphql(`
     productRam
     productWeight
     size
-    countInStock
     countryOfOrigin {
       iso2
       country
@@ -35,9 +34,12 @@ export const PRODUCT_TABS = graphql(`
 export function ProductTabs({
   product: from,
   description,
+  countInStock,
 }: {
   product: FragmentType<ProductTabs_ProductFragment>;
   description: string;
+  /** Of the variant that the page shows. */
+  countInStock: number;
 }) {
   const { data: product, complete } = useFragment({ fragment: PRODUCT_TABS, from });
   const { id } = useParams();
@@ -69,7 +71,7 @@ export function ProductTabs({
             </p>
           </div>
         )}
-        {open === 'info' && <AdditionalInfo product={product} />}
+        {open === 'info' && <AdditionalInfo product={product} countInStock={countInStock} />}
         {(open === 'reviews' || reviewsMounted) && (
           <div hidden={open !== 'reviews'}>
             <Reviews

@@ -4,6 +4,7 @@ import styles from './AdditionalInfo.module.css';
 /** A product's attributes as a table; empty ones are left out. */
 export function AdditionalInfo({
   product,
+  countInStock,
 }: {
   product: {
     brand: string;
@@ -12,9 +13,10 @@ export function AdditionalInfo({
     size: readonly string[];
     productRam: readonly string[];
     productWeight: readonly string[];
-    countInStock: number;
     countryOfOrigin: { country: string } | null;
   };
+  /** Of the variant that the page shows. */
+  countInStock: number;
 }) {
   const attributes = [
     ['Brand', product.brand],
@@ -23,7 +25,7 @@ export function AdditionalInfo({
     ['Size', product.size.join(', ')],
     ['RAM', product.productRam.join(', ')],
     ['Weight', product.productWeight.join(', ')],
-    ['In stock', String(product.countInStock)],
+    ['In stock', String(countInStock)],
     ['Country of origin', product.countryOfOrigin?.country ?? ''],
   ] as const;
   return (
