@@ -89,7 +89,7 @@ export function ProductBuy({
           </span>
         )}
       </div>
-      <UnitPrice unitPrice={shown?.unitPrice} price={sold.price} />
+      <UnitPrice unitPrice={shown?.unitPrice} />
       {shown?.weighed && (
         <p className={text({ size: 'sm' })}>Weighed when packed: you pay for what it weighs, never more.</p>
       )}

@@ -30,7 +30,7 @@ export function CartTable({ cart }: { cart: Cart }) {
       cell: ({ price, variant }) => (
         <>
           {formatPrice(price)}
-          <UnitPrice unitPrice={variant?.comparablePrice} price={price} />
+          <UnitPrice unitPrice={variant?.comparablePrice} />
         </>
       ),
     },

@@ -111,7 +111,7 @@ export function ProductCard({
         {options}
         <div className={styles.price}>
           <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
-          <UnitPrice unitPrice={variant.comparablePrice} price={variant.price} />
+          <UnitPrice unitPrice={variant.comparablePrice} />
         </div>
         {actions}
       </div>
