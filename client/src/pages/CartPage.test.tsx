@@ -43,6 +43,17 @@ beforeEach(() => {
   signIn();
 });
 
+it('says of a line what its amounts cost, and that it is weighed when it is packed', async () => {
+  const comparablePrice = { __typename: 'UnitPrice', price: 50, reference: 'kg' };
+  const variant = { __typename: 'ProductVariant', weighed: true, comparablePrice };
+  const { client } = fakeShop({ Viewer: () => viewer({ ...full, lines: [{ ...rice(2), variant }, tea] }) });
+  renderPage(client, '/cart', <CartPage />);
+  const row = within(await screen.findByRole('row', { name: /Title of rice/ }));
+  row.getByText('Rs 50.00 per kg');
+  row.getByText('Weighed when packed: you pay for what it weighs, never more.');
+  expect(screen.getAllByText(/Weighed when packed/)).toHaveLength(1);
+});
+
 it('redirects a visitor to the sign-in page [2.cart.8]', async () => {
   localStorage.clear();
   const { client, calls } = fakeShop({});

@@ -17,6 +17,7 @@ import { PriceTag } from '../ui/product/PriceTag.tsx';
 import { QuantityBox } from '../ui/product/QuantityBox.tsx';
 import { Stars } from '../ui/product/Stars.tsx';
 import { UnitPrice } from '../ui/product/UnitPrice.tsx';
+import { WeighedNote } from '../ui/product/WeighedNote.tsx';
 import styles from './ProductBuy.module.css';
 import pageStyles from './ProductPage.module.css';
 
@@ -42,7 +43,6 @@ const PRODUCT_BUY = graphql(`
     ...ListedProduct_product @unmask
     variants {
       id
-      weighed
       unitPrice {
         price
         reference
@@ -90,9 +90,7 @@ export function ProductBuy({
         )}
       </div>
       <UnitPrice unitPrice={shown?.unitPrice} />
-      {shown?.weighed && (
-        <p className={text({ size: 'sm' })}>Weighed when packed: you pay for what it weighs, never more.</p>
-      )}
+      <WeighedNote weighed={shown?.weighed} />
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OrderControls product={product} sold={sold} selected={selected} onSelect={onSelect} />
     </div>

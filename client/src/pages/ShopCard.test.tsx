@@ -13,7 +13,7 @@ function variant(label: string | null, price: number, countInStock: number, imag
   return {
     ...{ __typename: 'ProductVariant' as const, id: label ?? 'only', label, price, oldPrice: price },
     ...{ discount: 0, countInStock, image: image ? picture(image) : null },
-    ...{ unitPrice: null, comparablePrice: null },
+    ...{ weighed: false, unitPrice: null, comparablePrice: null },
   };
 }
 
@@ -237,6 +237,14 @@ it('shows what a kilogram costs, also where that is the price: lists are sorted 
   await userEvent.selectOptions(picker(), '1 kg');
   screen.getByText('Rs 55.20');
   screen.getByText('Rs 55.20 per kg');
+});
+
+it('says of the selected variant that it is weighed when it is packed', async () => {
+  const weighed = { ...variant('1 kg', 55.2, 2), weighed: true };
+  await showCard(cartOf(), {}, { product: { ...BANANAS, variants: [variant('500 g', 30.1, 8), weighed] } });
+  expect(screen.queryByText('Weighed when packed')).toBeNull();
+  await userEvent.selectOptions(picker(), '1 kg · Rs 55.20');
+  screen.getByText('Weighed when packed');
 });
 
 describe('in a list that is sorted or filtered by prices', () => {

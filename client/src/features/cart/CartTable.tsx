@@ -5,6 +5,7 @@ import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { ProductCell } from '../../ui/product/ProductCell.tsx';
 import { QuantityBox } from '../../ui/product/QuantityBox.tsx';
 import { UnitPrice } from '../../ui/product/UnitPrice.tsx';
+import { WeighedNote } from '../../ui/product/WeighedNote.tsx';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx';
 import styles from './CartTable.module.css';
@@ -20,7 +21,10 @@ export function CartTable({ cart }: { cart: Cart }) {
     {
       title: 'Product',
       cell: (line, index) => (
-        <ProductCell item={line} titleLength={CUT.cartTitle} eager={index < EAGER_ROWS} />
+        <>
+          <ProductCell item={line} titleLength={CUT.cartTitle} eager={index < EAGER_ROWS} />
+          <WeighedNote weighed={line.variant?.weighed} />
+        </>
       ),
       minW: '14rem',
       card: 'top',

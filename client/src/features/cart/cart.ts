@@ -4,7 +4,8 @@ import { toPaise } from '../../lib/cartTotal.ts';
 
 /**
  * All cart data that the pages show. Every query and mutation with a cart selects it, so that one normalised cart
- * serves header, product page, cart and checkout.
+ * serves header, product page, cart and checkout. A line's variant has no id here: with it, the query of the orders page would cost
+ * more than the server allows.
  */
 export const CART = graphql(`
   fragment Cart_cart on Cart {
@@ -41,7 +42,7 @@ export const CART = graphql(`
       option
       variant {
         __typename
-        id
+        weighed
         comparablePrice {
           __typename
           price

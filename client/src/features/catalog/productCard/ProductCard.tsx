@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/product/PriceTag.tsx';
 import { Stars } from '../../../ui/product/Stars.tsx';
 import { UnitPrice } from '../../../ui/product/UnitPrice.tsx';
+import { WeighedNote } from '../../../ui/product/WeighedNote.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import type { ProductVariant } from '../variants/variants.ts';
 import styles from './ProductCard.module.css';
@@ -33,7 +34,10 @@ export const PRODUCT_CARD = graphql(`
 export interface ProductCardProps {
   product: FragmentData<ProductCard_ProductFragment>;
   /** The variant whose price and stock are shown. */
-  variant: Pick<ProductVariant, 'price' | 'oldPrice' | 'discount' | 'countInStock' | 'comparablePrice'>;
+  variant: Pick<
+    ProductVariant,
+    'price' | 'oldPrice' | 'discount' | 'countInStock' | 'comparablePrice' | 'weighed'
+  >;
   /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
   /** Rendered before the price, such as the picker of variants. */
@@ -112,6 +116,7 @@ export function ProductCard({
         <div className={styles.price}>
           <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
           <UnitPrice unitPrice={variant.comparablePrice} />
+          <WeighedNote weighed={variant.weighed} short />
         </div>
         {actions}
       </div>

@@ -11,6 +11,7 @@ export const PRODUCT_VARIANTS = graphql(`
       oldPrice
       discount
       countInStock
+      weighed
       comparablePrice {
         price
         reference
