@@ -12,6 +12,10 @@ interface Discounted {
 export const savedOf = ({ discounts }: Pick<Discounted, 'discounts'>): number =>
   discounts.reduce((sum, { amount }) => sum + toPaise(amount), 0) / 100;
 
+/** What a line costs before discounts. */
+export const lineSubTotal = ({ price, quantity }: { price: number; quantity: number }): number =>
+  (toPaise(price) * quantity) / 100;
+
 /** What the lines cost before discounts. */
 export const subTotalOf = (order: Discounted): number =>
   (toPaise(order.amount) + toPaise(savedOf(order))) / 100;

@@ -245,6 +245,26 @@ describe('an order', () => {
     expect(within(dialog).queryByText(/^Subtotal|^You saved/)).toBeNull();
   });
 
+  it.each([
+    ['before it is packed', 'packing', null, true],
+    ['but not once it is weighed', 'packing', '500 g, weighed 430 g', false],
+    ['but not once it is packed without', 'packed', null, false],
+  ])('says in its dialog that goods are weighed, %s', async (_, status, weight, isSaid) => {
+    const okra = {
+      ...{ __typename: 'OrderLine', id: 'l1', productId: 'p1', productTitle: 'Okra', option: '500 g' },
+      ...{ image: { __typename: 'Image', url: '/okra.webp', srcSet: null }, quantity: 3, price: 40.1 },
+      ...{ refundedUnits: 0, weight, weighed: true },
+    };
+    const tea = { ...okra, id: 'l2', productTitle: 'Tea', weight: null, weighed: false };
+    const { goTo } = openOrders([status], { products: [okra, tea] });
+    await goTo('/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Products' }));
+    expect(dialog.getAllByText('Rs 120.30')).toHaveLength(4);
+    const note = 'Weighed when packed: you pay for what it weighs, never more.';
+    expect(dialog.queryAllByText(note)).toHaveLength(isSaid ? 1 : 0);
+  });
+
   it('has its credit notes in the dialog, once something of its invoice is refunded', async () => {
     const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath: '/invoice.pdf' };
     const creditNotes = [{ ...invoice, number: 'CN/26-27/000004', pdfPath: '/credit-note.pdf' }];

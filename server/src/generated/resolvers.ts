@@ -5062,6 +5062,8 @@ export type OrderLine = {
   refundedUnits: Scalars['Int']['output'];
   /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
+  /** See `ProductVariant.weighed`, as it was when it was bought. */
+  weighed: Scalars['Boolean']['output'];
   /** What was ordered and what it weighed when it was packed, such as `500 g, weighed 430 g`; null: it is not weighed, or not yet. */
   weight?: Maybe<Scalars['String']['output']>;
 };
@@ -9733,6 +9735,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -2616,7 +2616,7 @@ export type WeighedOrderQueryVariables = Exact<{
 }>;
 
 
-export type WeighedOrderQuery = { me: { order: { refunded: number, products: Array<{ weight: string | null, refundedUnits: number }> } | null } | null };
+export type WeighedOrderQuery = { me: { order: { refunded: number, products: Array<{ weighed: boolean, weight: string | null, refundedUnits: number }> } | null } | null };
 
 export type ReportQueryVariables = Exact<{
   lastDays?: number | null | undefined;
@@ -6841,6 +6841,7 @@ export const WeighedOrder = new TypedDocumentString(`
     order(id: $id) {
       refunded
       products {
+        weighed
         weight
         refundedUnits
       }

@@ -1,19 +1,22 @@
 import { Box, Button, Dialog, Text } from '@chakra-ui/react';
 import { LuPrinter } from 'react-icons/lu';
-import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
+import type { OrderStatus, OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, formatPrice } from '../../lib/format.ts';
+import { lineSubTotal } from '../../lib/orderAmounts.ts';
 import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { WeighedNote } from '../../ui/product/WeighedNote.tsx';
 import { textButton } from '../../ui/textButton.ts';
 import { CreditNotes } from './CreditNotes.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { isBeforePacked } from './orderStatus.ts';
 
 type Line = OrdersTable_OrderFragment['products'][number];
-const COLUMNS: Column<Line>[] = [
+const columnsOf = (status: OrderStatus): Column<Line>[] => [
   {
     title: 'Product Id',
     cell: ({ productId }) => <Box overflowWrap="anywhere">{productId}</Box>,
@@ -21,11 +24,12 @@ const COLUMNS: Column<Line>[] = [
   },
   {
     title: 'Product Title',
-    cell: ({ productTitle, option, weight }) => (
+    cell: ({ productTitle, option, weight, weighed }) => (
       <>
         <span title={productTitle}>{cut(productTitle, CUT.orderTitle)}</span>
         {option && <Text color="fg.muted">{option}</Text>}
         {weight && <Text color="fg.muted">{weight}</Text>}
+        <WeighedNote weighed={weighed && !weight && isBeforePacked(status)} />
       </>
     ),
     minW: '8rem',
@@ -52,7 +56,7 @@ const COLUMNS: Column<Line>[] = [
     ),
   },
   { title: 'Price', cell: ({ price }) => formatPrice(price) },
-  { title: 'SubTotal', cell: ({ subTotal }) => formatPrice(subTotal) },
+  { title: 'SubTotal', cell: (line) => formatPrice(lineSubTotal(line)) },
 ];
 
 /** A button that opens a dialog with the products of an order, as they were when bought. Going back closes it. */
@@ -77,7 +81,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
             <CardTable
               from="md"
               label="Products"
-              columns={COLUMNS}
+              columns={columnsOf(order.status)}
               rows={order.products}
               rowKey={({ id }) => id}
             />

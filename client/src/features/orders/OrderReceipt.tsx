@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
-import { afterRefunds, subTotalOf } from '../../lib/orderAmounts.ts';
+import { afterRefunds, lineSubTotal, subTotalOf } from '../../lib/orderAmounts.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 
@@ -38,8 +38,8 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
       </Text>
       <Text>{addressText(order)}</Text>
       <Text mb="4">{phoneNumber}</Text>
-      {products.map(({ id: lineId, quantity, productTitle, option, weight, price, subTotal }) => (
-        <Row key={lineId} value={formatPrice(subTotal)}>
+      {products.map(({ id: lineId, quantity, productTitle, option, weight, price }) => (
+        <Row key={lineId} value={formatPrice(lineSubTotal({ price, quantity }))}>
           {quantity} × {productTitle}
           {option && ` (${option})`}, {formatPrice(price)} each{weight && `; ${weight}`}
         </Row>

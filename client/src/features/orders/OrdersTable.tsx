@@ -41,8 +41,8 @@ export const ORDERS_TABLE_ORDER = graphql(`
       quantity
       refundedUnits
       price
-      subTotal
       weight
+      weighed
     }
     invoice {
       number

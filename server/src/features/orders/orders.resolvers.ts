@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
 import { toImage } from '../../lib/pictures/images.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
-import { weightText } from './lineWeights.service.ts';
+import { isWeighable, weightText } from './lineWeights.service.ts';
 import { discountOf, listDiscounts } from './orderDiscounts.service.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
@@ -27,5 +27,6 @@ export const ordersResolvers = {
     subTotal: ({ price, quantity }) => toRupees(price * quantity),
     discount: ({ discount }) => toRupees(discount),
     weight: weightText,
+    weighed: isWeighable,
   },
 } satisfies Resolvers;

@@ -118,7 +118,7 @@ describe('weighing a line', () => {
     expect(await kit.refundsAtProvider(placed)).toEqual([6.72]);
     expect(await orderOf(placed)).toEqual({
       refunded: 6.72,
-      products: [{ weight: '500 g, weighed 430 g', refundedUnits: 0 }],
+      products: [{ weighed: true, weight: '500 g, weighed 430 g', refundedUnits: 0 }],
     });
     const mail = (await kit.mailsTo(placed.shopper.email)).find(({ subject }) => /refunded/.test(subject));
     expect(mail?.subject).toBe('Rs 6.72 of your order is refunded');
