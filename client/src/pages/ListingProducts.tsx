@@ -31,6 +31,7 @@ export function ListingProducts({
   onChange,
   emptyTitle,
   emptyHint,
+  commonBasis,
 }: {
   /** Undefined while loading. */
   products: ShopCardProduct[] | undefined;
@@ -43,6 +44,8 @@ export function ListingProducts({
   onChange: (change: Partial<ListingState>) => void;
   emptyTitle: string;
   emptyHint?: string;
+  /** For products of several categories; see `ShopCard`. */
+  commonBasis?: boolean;
 }) {
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!products) return <ProductGridSkeleton count={LISTING_PAGE_SIZE} />;
@@ -75,6 +78,7 @@ export function ListingProducts({
           product={product}
           eager={index < EAGER_PRODUCTS}
           cheapestBy={cheapestBy}
+          commonBasis={commonBasis}
         />
       ))}
     </ProductGrid>

@@ -77,6 +77,7 @@ function Results({ text }: { text: string }) {
           total={results?.totalCount}
           pageAddress={pageAddress}
           onChange={change}
+          commonBasis
           emptyTitle={text ? `We found nothing for “${text}”` : 'What are you looking for?'}
           emptyHint={text ? 'Check the spelling, or try fewer words.' : undefined}
         />

@@ -239,6 +239,12 @@ it('shows what a kilogram costs, also where that is the price: lists are sorted 
   screen.getByText('Rs 55.20 per kg');
 });
 
+it('shows what 100 g cost among products of several categories', async () => {
+  await showCard(cartOf(), {}, { product: measured, commonBasis: true });
+  await userEvent.selectOptions(picker(), '250 g');
+  screen.getByText('Rs 6.40 per 100 g');
+});
+
 it('says of the selected variant that it is weighed when it is packed', async () => {
   const weighed = { ...variant('1 kg', 55.2, 2), weighed: true };
   await showCard(cartOf(), {}, { product: { ...BANANAS, variants: [variant('500 g', 30.1, 8), weighed] } });

@@ -6,6 +6,7 @@ import { VariantPicker } from '../features/catalog/variants/VariantPicker.tsx';
 import {
   asVariant,
   cheapestVariant,
+  onCommonBasis,
   type PriceBasis,
   shownVariant,
 } from '../features/catalog/variants/variants.ts';
@@ -33,10 +34,12 @@ interface ShopCardProps {
   eager?: boolean;
   /** Shows the cheapest variant first: the list is sorted or filtered by these prices. */
   cheapestBy?: PriceBasis | null;
+  /** Shows the comparable price on the basis of all categories, not on that of its own. */
+  commonBasis?: boolean;
 }
 
 /** A product card with heart, picker of variants and add-to-cart button. It shows the price of the selected variant. */
-export function ShopCard({ product, eager, cheapestBy = null }: ShopCardProps) {
+export function ShopCard({ product, eager, cheapestBy = null, commonBasis }: ShopCardProps) {
   const { variants } = product;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const lines = useCartLines(product.id);
@@ -45,11 +48,16 @@ export function ShopCard({ product, eager, cheapestBy = null }: ShopCardProps) {
     : (variants.find(({ label }) => lines.some(({ option }) => option === label)) ?? shownVariant(product));
   const selected = variants.find(({ id }) => id === selectedId) ?? initial;
   if (!selected) return null;
+  const { comparablePrice } = selected;
   const sold = asVariant(product, selected);
   return (
     <ProductCard
       product={sold}
-      variant={selected}
+      variant={
+        commonBasis && comparablePrice
+          ? { ...selected, comparablePrice: onCommonBasis(comparablePrice) }
+          : selected
+      }
       eager={eager}
       corner={<WishlistHeart product={product} />}
       options={

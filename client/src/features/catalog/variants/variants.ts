@@ -1,5 +1,6 @@
 import { graphql } from '../../../generated/gql.ts';
 import type { ProductVariants_ProductFragment } from '../../../generated/graphql.ts';
+import { toPaise } from '../../../lib/cartTotal.ts';
 import type { FragmentData } from '../../../lib/fragmentData.ts';
 
 export const PRODUCT_VARIANTS = graphql(`
@@ -42,6 +43,19 @@ export const shownVariant = <Variant extends Pick<ProductVariant, 'countInStock'
 
 /** What a list is sorted or filtered by: the price of a package, or that of a comparable amount. */
 export type PriceBasis = 'price' | 'unitPrice';
+
+type UnitPrice = NonNullable<ProductVariant['comparablePrice']>;
+
+/** The large references that a category may have, and a tenth of each. */
+const TENTHS: Readonly<Record<string, string>> = { kg: '100 g', L: '100 ml' };
+
+/** A comparable price for the amount that all categories have in common: 100 g, 100 ml, a metre or a piece. */
+export function onCommonBasis(unitPrice: UnitPrice): UnitPrice {
+  const tenth = TENTHS[unitPrice.reference];
+  return tenth
+    ? { ...unitPrice, price: Math.round(toPaise(unitPrice.price) / 10) / 100, reference: tenth }
+    : unitPrice;
+}
 
 /** The cheapest of the variants that can be bought; without one, the variant that the product shows as its own. */
 export function cheapestVariant(
