@@ -285,6 +285,35 @@ describe('an inventory item', () => {
     expect(await mismatches()).toEqual([]);
   });
 
+  it('is shared with no product by accident, because it is called alike', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+    const line = (name: string, stock: number, rest: string) =>
+      `${name},${name},Fruits,Own,1 kg,60,${stock},${rest}`;
+    const lines = [
+      line('Java plums', 10, 'heap,"Java plums, heap"'),
+      line('Damsons', 20, 'heap,"Damsons, heap"'),
+      line('Medlars', 30, 'heap,'),
+      line('Sloes', 10, 'heap,"Java plums, heap"'),
+    ];
+    const refused = [
+      '3,refused,inventory_name,an earlier line has another name for the same inventory item,,',
+    ];
+    const first = await imports.importLines(header, lines);
+    expect(first.counts).toEqual({ ...zeroCounts, imported: 3, refused: 1 });
+    expect(refusals(first.reportLines)).toEqual(refused);
+    const again = await imports.importLines(header, lines);
+    expect(again.counts).toEqual({ ...zeroCounts, refused: 1 });
+    expect(refusals(again.reportLines)).toEqual(refused);
+    const [[plum], [medlar], [sloe]] = [
+      await variantsOf('Java plums'),
+      await variantsOf('Medlars'),
+      await variantsOf('Sloes'),
+    ];
+    expect(sloe!.inventoryId).toBe(plum!.inventoryId);
+    expect(await itemOf(plum!.inventoryId)).toMatchObject({ code: 'heap', units: 10 });
+    expect(await itemOf(medlar!.inventoryId)).toMatchObject({ name: 'Medlars, heap', units: 30 });
+  });
+
   it('is not guessed where codes differ only in capitals', async () => {
     await insertItems('Red rice', 'Red rice, bags', 'RED-1');
     await insertItems('Redder rice', 'Redder rice, bags', 'Red-1');

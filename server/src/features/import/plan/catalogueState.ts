@@ -52,7 +52,7 @@ export interface CatalogueState {
   /** The product that has a variant with a SKU, as `bySku`. */
   byVariantSku: Map<string, string>;
   inventory: InventoryLookup;
-  /** Inventory items that products share and that records of the file have created, by `nameKey` of what it calls them. */
+  /** Inventory items that products share and that records of the file have created, by `sharedKeyOf`. */
   sharedItems: Map<string, NamedItem>;
   /** The rates that products may get today, in basis points. */
   allowedGstRates: readonly number[];

@@ -54,7 +54,16 @@ export async function planBatch(
     if (isVariantRow(row)) {
       const lines = group as [VariantLine, ...VariantLine[]];
       const ofProduct = { product, details, findProblem, planProduct };
-      const ofShop = { state, sharedItems, statedUnits, units, expectedUnits, setsMovedStock, pictureFiles };
+      const ofShop = {
+        state,
+        summary,
+        sharedItems,
+        statedUnits,
+        units,
+        expectedUnits,
+        setsMovedStock,
+        pictureFiles,
+      };
       const planned = planGroup({ lines, ...ofProduct, ...ofShop });
       for (const item of planned.flatMap(({ items }) => items)) {
         if (item.stated) statedUnits.set(item.id, item.stated);

@@ -17,7 +17,14 @@ export type VariantLine = Line & { row: VariantRow };
 export interface Group
   extends Pick<
     VariantContext,
-    'state' | 'sharedItems' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock' | 'pictureFiles'
+    | 'state'
+    | 'summary'
+    | 'sharedItems'
+    | 'statedUnits'
+    | 'units'
+    | 'expectedUnits'
+    | 'setsMovedStock'
+    | 'pictureFiles'
   > {
   lines: readonly [VariantLine, ...VariantLine[]];
   product: StateProduct | null;

@@ -34,7 +34,7 @@ export interface VariantContext extends ItemContext {
 /** An inventory item of which a record says the units. */
 export interface PlannedItem extends NamedItem {
   isNew: boolean;
-  /** What the file calls it, if it does not exist before the import and products share it; else null. */
+  /** Its `sharedKeyOf`, if it does not exist before the import and products share it; else null. */
   sharedKey: string | null;
   /** Units on hand as they are, and as they become. */
   before: number;

@@ -3,7 +3,7 @@ import type { Measure } from '../../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../../catalog/variants/variants.service.ts';
 import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
-import { nameKey } from '../../file/fileSummary.ts';
+import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
 import { findLocal, type InventoryLookup, isOwnItem, localName } from './inventoryLookup.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -15,6 +15,15 @@ const SEVERAL_NAMED: RowProblem = {
   field: 'inventory',
   reason: 'several inventory items have this name: write the id of one',
 };
+
+const SEVERAL_NAMES: RowProblem = {
+  field: 'inventory_name',
+  reason: 'an earlier line has another name for the same inventory item',
+};
+
+/** The key of an item that products share, by what a file calls it. */
+export const sharedKeyOf = (inventory: string, name: string): string =>
+  `${nameKey(inventory)}\n${nameKey(name)}`;
 
 /** What a variant draws on, and how much one of it takes. */
 type Draw = Pick<CatalogVariant, 'inventoryId' | 'requiredQuantity'>;
@@ -34,14 +43,15 @@ export interface VariantItems {
   ): Draw | RowProblem;
   /** Those that do not exist yet. */
   created: Map<string, NamedItem>;
-  /** What the file calls those that do not exist before the import and that products share, by id. */
+  /** The `sharedKeyOf` those that do not exist before the import and that products share, by id. */
   sharedKeys: Map<string, string>;
 }
 
 /** What the items of a product depend on. */
 export interface ItemContext {
   state: { inventory: InventoryLookup };
-  /** Items that products share and that earlier records create, by `nameKey` of what files call them. */
+  summary: Pick<FileSummary, 'sharedNameOf'>;
+  /** Items that products share and that earlier records create, by `sharedKeyOf`. */
   sharedItems: ReadonlyMap<string, NamedItem>;
   productName: string;
   /** The variants that the product has. */
@@ -52,6 +62,7 @@ export interface ItemContext {
 
 export function createVariantItems({
   state: { inventory: lookup },
+  summary,
   sharedItems,
   productName,
   ...ctx
@@ -61,22 +72,30 @@ export function createVariantItems({
     (id) => (id && lookup.findById(id)) || [],
   );
   const created = new Map<string, NamedItem>();
-  const localItems = new Map<string, NamedItem>();
+  const itemsOfText = new Map<string, NamedItem>();
   const sharedKeys = new Map([...sharedItems].map(([key, { id }]) => [id, key]));
 
-  /** The item that the column `inventory` means; a new one if there is none, which is local to the product unless it has a name to share. */
+  /**
+   * The item that the column `inventory` means; a new one if there is none, which is local to the product unless it
+   * has a name to share.
+   */
   function findNamed(text: string, sharedName: string): NamedItem | RowProblem {
+    const firstName = sharedName && summary.sharedNameOf(text);
+    if (firstName && nameKey(firstName) !== nameKey(sharedName)) return SEVERAL_NAMES;
+    const local = findLocal(drawn, text) ?? itemsOfText.get(nameKey(text));
     const keyed = lookup.findByKey(text);
-    const key = nameKey(text);
-    const local = findLocal(drawn, text) ?? localItems.get(key) ?? sharedItems.get(key);
-    const named = lookup.findByName(text);
+    // Another product's item may have the text as its code since this product's local one was called so.
+    if (local && !sharedName && !keyed.some((item) => drawn.includes(item))) return local;
     const item = keyed.length === 1 ? keyed[0] : local;
     if (item) return item;
+    const shared = sharedName ? sharedItems.get(sharedKeyOf(text, sharedName)) : undefined;
+    if (shared) return remember(text, shared);
     if (keyed.length > 1)
       return {
         field: 'inventory',
         reason: 'several codes differ from it only in capitals: write one as it is',
       };
+    const named = lookup.findByName(text);
     if (named.length > 1) return SEVERAL_NAMED;
     if (named[0]) return named[0];
     if (sharedName) return findShared(text, sharedName);
@@ -89,25 +108,29 @@ export function createVariantItems({
     const [named, ...others] = lookup.findByName(name);
     if (others.length > 0) return SEVERAL_NAMED;
     if (named) return named;
-    const key = nameKey(text);
-    const code = ID.test(text) || nameKey(name) === key ? null : text.slice(0, MAX_CODE);
+    const code = ID.test(text) || nameKey(name) === nameKey(text) ? null : text.slice(0, MAX_CODE);
     const newItem: NamedItem = { id: newId(), code, name, countedIn: 'PIECE' };
-    sharedKeys.set(newItem.id, key);
-    return addNew(key, newItem);
+    sharedKeys.set(newItem.id, sharedKeyOf(text, name));
+    return addNew(text, newItem);
   }
 
   /** The item of an option whose record names none. One of another product may have the same name by chance. */
   const findOwn = (option: string): NamedItem =>
-    findLocal(drawn, option) ?? localItems.get(nameKey(option)) ?? createLocal(option);
+    findLocal(drawn, option) ?? itemsOfText.get(nameKey(option)) ?? createLocal(option);
 
   function createLocal(text: string): NamedItem {
     const name = localName(productName, text);
-    return addNew(nameKey(text), { id: newId(), code: null, name, countedIn: 'PIECE' });
+    return addNew(text, { id: newId(), code: null, name, countedIn: 'PIECE' });
   }
 
-  function addNew(key: string, item: NamedItem): NamedItem {
+  function addNew(text: string, item: NamedItem): NamedItem {
     created.set(item.id, item);
-    localItems.set(key, item);
+    return remember(text, item);
+  }
+
+  /** Later records of the product mean the same item by the same text. */
+  function remember(text: string, item: NamedItem): NamedItem {
+    itemsOfText.set(nameKey(text), item);
     return item;
   }
 
