@@ -31,7 +31,7 @@ export async function planBatch(
   const stored = await readDetails(manager, matches);
   const units = await readItemUnits(manager, state, lines, matches, stored);
   const statedUnits = new Map(state.statedUnits);
-  const sharedItems = new Map(state.sharedItems);
+  const sharedItems = state.sharedItems.copy();
   return groups.flatMap((lines): PlannedRow[] => {
     const [{ row }] = lines;
     if (!row) return lines.map((one) => plan(one, { outcome: isRefused(one) ? 'refused' : 'merged' }));
@@ -68,7 +68,7 @@ export async function planBatch(
       for (const item of planned.flatMap(({ items }) => items)) {
         if (item.stated) statedUnits.set(item.id, item.stated);
         if (item.sharedKey === null) continue;
-        sharedItems.set(item.sharedKey, item);
+        sharedItems.add(item);
         units.set(item.id, { onHand: item.after, reserved: 0 });
       }
       return planned;
@@ -108,7 +108,7 @@ export function applyBatch(state: CatalogueState, rows: readonly PlannedRow[], r
     if (outcome === 'new') state.nextPosition++;
     for (const item of items) {
       if (item.stated) state.statedUnits.set(item.id, item.stated);
-      if (item.sharedKey !== null) state.sharedItems.set(item.sharedKey, item);
+      if (item.sharedKey !== null) state.sharedItems.add(item);
     }
     for (const { sku } of before.variants ?? []) if (sku) state.byVariantSku.delete(sku);
     for (const { sku } of after.variants ?? []) if (sku && productId) state.byVariantSku.set(sku, productId);

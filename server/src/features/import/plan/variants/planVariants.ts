@@ -185,15 +185,16 @@ function planItemUnits(
     return {
       ...item,
       isNew,
-      sharedKey: sharedKeys.get(item.id) ?? null,
+      sharedKey: sharedKeys.get(item.id) ?? ctx.sharedItems.findById(item.id)?.sharedKey ?? null,
       before,
       after: before,
       stated: null,
     };
   };
-  const drawn = new Set(variants.map(({ inventoryId }) => inventoryId));
-  for (const item of [...created.values(), ...ctx.sharedItems.values()])
-    if (drawn.has(item.id)) items.set(item.id, plan(item));
+  for (const { inventoryId } of variants) {
+    const item = created.get(inventoryId ?? '') ?? ctx.sharedItems.findById(inventoryId ?? '');
+    if (item) items.set(item.id, plan(item));
+  }
   for (const variant of variants) {
     const row = rowOf.get(variant.id);
     if (!row || problems.has(row)) continue;

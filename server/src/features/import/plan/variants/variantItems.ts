@@ -5,6 +5,7 @@ import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
 import { findLocal, type InventoryLookup, isOwnItem, localName } from './inventoryLookup.ts';
+import { type SharedItems, sharedKeyOf } from './sharedItems.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -20,10 +21,6 @@ const SEVERAL_NAMES: RowProblem = {
   field: 'inventory_name',
   reason: 'an earlier line has another name for the same inventory item',
 };
-
-/** The key of an item that products share, by what a file calls it. */
-export const sharedKeyOf = (inventory: string, name: string): string =>
-  `${nameKey(inventory)}\n${nameKey(name)}`;
 
 /** What a variant draws on, and how much one of it takes. */
 type Draw = Pick<CatalogVariant, 'inventoryId' | 'requiredQuantity'>;
@@ -43,7 +40,7 @@ export interface VariantItems {
   ): Draw | RowProblem;
   /** Those that do not exist yet. */
   created: Map<string, NamedItem>;
-  /** The `sharedKeyOf` those that do not exist before the import and that products share, by id. */
+  /** The `sharedKeyOf` those of them that products share, by id. */
   sharedKeys: Map<string, string>;
 }
 
@@ -51,8 +48,8 @@ export interface VariantItems {
 export interface ItemContext {
   state: { inventory: InventoryLookup };
   summary: Pick<FileSummary, 'sharedNameOf'>;
-  /** Items that products share and that earlier records create, by `sharedKeyOf`. */
-  sharedItems: ReadonlyMap<string, NamedItem>;
+  /** Those that earlier records create. */
+  sharedItems: Pick<SharedItems, 'find' | 'findById'>;
   productName: string;
   /** The variants that the product has. */
   variants: readonly CatalogVariant[];
@@ -73,7 +70,7 @@ export function createVariantItems({
   );
   const created = new Map<string, NamedItem>();
   const itemsOfText = new Map<string, NamedItem>();
-  const sharedKeys = new Map([...sharedItems].map(([key, { id }]) => [id, key]));
+  const sharedKeys = new Map<string, string>();
 
   /**
    * The item that the column `inventory` means; a new one if there is none, which is local to the product unless it
@@ -88,7 +85,7 @@ export function createVariantItems({
     if (local && !sharedName && !keyed.some((item) => drawn.includes(item))) return local;
     const item = keyed.length === 1 ? keyed[0] : local;
     if (item) return item;
-    const shared = sharedName ? sharedItems.get(sharedKeyOf(text, sharedName)) : undefined;
+    const shared = sharedName ? sharedItems.find(text, sharedName) : undefined;
     if (shared) return remember(text, shared);
     if (keyed.length > 1)
       return {
