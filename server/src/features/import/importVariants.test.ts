@@ -314,6 +314,15 @@ describe('an inventory item', () => {
     expect(await itemOf(medlar!.inventoryId)).toMatchObject({ name: 'Medlars, heap', units: 30 });
   });
 
+  it('is read with more others than a statement has parameters', async () => {
+    const [item] = await insertItems('Counted first', 'Counted last');
+    const others = Array.from({ length: 11_000 }, (_, at) => `no item ${at}`);
+    expect([...(await readUnits(kit.shop.db.read, [...others, item!.id]))]).toEqual([
+      [item!.id, { onHand: 9000, reserved: 0 }],
+    ]);
+    expect(await readUnits(kit.shop.db.read, [])).toEqual(new Map());
+  });
+
   it('is not guessed where codes differ only in capitals', async () => {
     await insertItems('Red rice', 'Red rice, bags', 'RED-1');
     await insertItems('Redder rice', 'Redder rice, bags', 'Red-1');

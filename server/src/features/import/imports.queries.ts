@@ -1,6 +1,6 @@
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
-import { insertRows } from '../../database/insertRows.ts';
+import { insertRows, MAX_PARAMETERS } from '../../database/insertRows.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { lineItem, lineUnits } from '../stock/availableStock.sql.ts';
 import { StockMovement } from '../stock/stockMovements.entity.ts';
@@ -137,12 +137,25 @@ export async function sumOwnUnits(
   );
 }
 
+/** Each id is in the statement three times. */
+const UNITS_BATCH = Math.floor(MAX_PARAMETERS / 3);
+
 /** Units by inventory item; a product's own one has the product's id. */
 export async function readUnits(
   manager: EntityManager,
   itemIds: readonly string[],
 ): Promise<Map<string, Units>> {
-  if (itemIds.length === 0) return new Map();
+  const units = new Map<string, Units>();
+  for (let start = 0; start < itemIds.length; start += UNITS_BATCH)
+    for (const [id, ofItem] of await readSomeUnits(manager, itemIds.slice(start, start + UNITS_BATCH)))
+      units.set(id, ofItem);
+  return units;
+}
+
+async function readSomeUnits(
+  manager: EntityManager,
+  itemIds: readonly string[],
+): Promise<[id: string, Units][]> {
   const ids = placeholders(itemIds);
   const rows: { id: string; available: number; reserved: number | string }[] = await manager.query(
     `SELECT item.id, item.units AS available, COALESCE(r.units, 0) AS reserved
@@ -153,11 +166,9 @@ export async function readUnits(
          AND ${lineItem('l')} IN (${ids}) GROUP BY ${lineItem('l')}) r ON r.itemId = item.id`,
     [...itemIds, ...itemIds, ...itemIds],
   );
-  return new Map(
-    rows.map(({ id, available, ...row }) => {
-      // MySQL returns sums as text.
-      const reserved = Number(row.reserved);
-      return [id, { onHand: available + reserved, reserved }];
-    }),
-  );
+  return rows.map(({ id, available, ...row }) => {
+    // MySQL returns sums as text.
+    const reserved = Number(row.reserved);
+    return [id, { onHand: available + reserved, reserved }];
+  });
 }
