@@ -1,6 +1,7 @@
 import { type CatalogueImports, catalogueImports } from '../../../test/catalogueImport.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { Product } from '../catalog/catalog.entity.ts';
+import { nextRevision } from '../catalog/catalogueRows.service.ts';
 import { Variant } from '../catalog/variants/variants.entity.ts';
 import { InventoryItem } from '../stock/inventoryItems.entity.ts';
 import { insertInventoryItems } from '../stock/inventoryItems.service.ts';
@@ -312,6 +313,44 @@ describe('an inventory item', () => {
     expect(sloe!.inventoryId).toBe(plum!.inventoryId);
     expect(await itemOf(plum!.inventoryId)).toMatchObject({ code: 'heap', units: 10 });
     expect(await itemOf(medlar!.inventoryId)).toMatchObject({ name: 'Medlars, heap', units: 30 });
+  });
+
+  it('is known by its id in another shop, also when the catalogue changes during the import', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+    const line = (name: string, inventory: string, shared = 'Sack') =>
+      `${name},${name},Fruits,Own,1 kg,60,9,${inventory},${shared}`;
+    const idOf = (at: number) => `01890000-0000-7000-8000-00000000000${at}`;
+    const others = Array.from({ length: 500 }, (_, at) => `,Sacked ${at},Many,Own,,9,1,,`);
+    const lines = [
+      ...[line('Sack A', idOf(1)), line('Sack B', idOf(2)), line('Pit A', 'pit', 'Pit')],
+      ...others,
+      ...[
+        line('Sack C', idOf(1)),
+        line('Sack D', idOf(3)),
+        line('Pit B', 'pit', ''),
+        line('Pit C', 'Pit', 'pit'),
+      ],
+    ];
+    const changes: Promise<unknown>[] = [];
+    const onProgress = () => changes.push(kit.shop.db.write((tx) => nextRevision(tx)));
+    const { counts } = await imports.importLines(header, lines, { onProgress });
+    await Promise.all(changes);
+    expect(counts).toEqual({ ...zeroCounts, imported: 507 });
+    expect((await imports.importLines(header, lines)).counts).toEqual(zeroCounts);
+    const more = [line('Sack E', idOf(2)), line('Sack F', idOf(4))];
+    expect((await imports.importLines(header, more)).counts).toEqual({ ...zeroCounts, imported: 2 });
+    const codes = ['Sack A', 'Sack B', 'Sack C', 'Sack D', 'Sack E', 'Sack F'].map(async (name) => {
+      const [variant] = await variantsOf(name);
+      return (await itemOf(variant!.inventoryId)).code;
+    });
+    expect(await Promise.all(codes)).toEqual([1, 2, 1, 3, 2, 4].map(idOf));
+    const [[first], [local], [last]] = [
+      await variantsOf('Pit A'),
+      await variantsOf('Pit B'),
+      await variantsOf('Pit C'),
+    ];
+    expect(last!.inventoryId).toBe(first!.inventoryId);
+    expect(await itemOf(local!.inventoryId)).toMatchObject({ name: 'Pit B, pit' });
   });
 
   it('is read with more others than a statement has parameters', async () => {

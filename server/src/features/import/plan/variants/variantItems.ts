@@ -72,6 +72,9 @@ export function createVariantItems({
   const itemsOfText = new Map<string, NamedItem>();
   const sharedKeys = new Map<string, string>();
 
+  /** What the file creates is found by text and name only, also when its first batches are stored. */
+  const isNotOfFile = ({ id }: NamedItem) => sharedItems.findById(id) === undefined;
+
   /**
    * The item that the column `inventory` means; a new one if there is none, which is local to the product unless it
    * has a name to share.
@@ -80,7 +83,7 @@ export function createVariantItems({
     const firstName = sharedName && summary.sharedNameOf(text);
     if (firstName && nameKey(firstName) !== nameKey(sharedName)) return SEVERAL_NAMES;
     const local = findLocal(drawn, text) ?? itemsOfText.get(nameKey(text));
-    const keyed = lookup.findByKey(text);
+    const keyed = lookup.findByKey(text).filter(isNotOfFile);
     // Another product's item may have the text as its code since this product's local one was called so.
     if (local && !sharedName && !keyed.some((item) => drawn.includes(item))) return local;
     const item = keyed.length === 1 ? keyed[0] : local;
@@ -92,7 +95,7 @@ export function createVariantItems({
         field: 'inventory',
         reason: 'several codes differ from it only in capitals: write one as it is',
       };
-    const named = lookup.findByName(text);
+    const named = lookup.findByName(text).filter(isNotOfFile);
     if (named.length > 1) return SEVERAL_NAMED;
     if (named[0]) return named[0];
     if (sharedName) return findShared(text, sharedName);
@@ -102,10 +105,12 @@ export function createVariantItems({
 
   /** The item with the name by which products share it, or a new one. */
   function findShared(text: string, name: string): NamedItem | RowProblem {
-    const [named, ...others] = lookup.findByName(name);
+    // An item with the id of another shop's item as its code came from that one.
+    const isOther = ({ code }: NamedItem) => ID.test(text) && ID.test(code ?? '');
+    const [named, ...others] = lookup.findByName(name).filter((item) => isNotOfFile(item) && !isOther(item));
     if (others.length > 0) return SEVERAL_NAMED;
     if (named) return named;
-    const code = ID.test(text) || nameKey(name) === nameKey(text) ? null : text.slice(0, MAX_CODE);
+    const code = nameKey(name) === nameKey(text) ? null : text.slice(0, MAX_CODE);
     const newItem: NamedItem = { id: newId(), code, name, countedIn: 'PIECE' };
     sharedKeys.set(newItem.id, sharedKeyOf(text, name));
     return addNew(text, newItem);
