@@ -353,6 +353,18 @@ describe('an inventory item', () => {
     expect(await itemOf(local!.inventoryId)).toMatchObject({ name: 'Pit B, pit' });
   });
 
+  it('has no code that was cut', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+    const text = 'x'.repeat(64);
+    const lines = [text, `${text}y`, `${text}z`].map(
+      (inventory, at) => `Cut ${at},Cut ${at},Fruits,Own,1 kg,60,9,${inventory},Long ${at}`,
+    );
+    const { counts, reportLines } = await imports.importLines(header, lines);
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, refused: 2 });
+    const reason = 'the code of a shared inventory item has at most 64 characters';
+    expect(refusals(reportLines)).toEqual([3, 4].map((at) => `${at},refused,inventory,${reason},,`));
+  });
+
   it('is read with more others than a statement has parameters', async () => {
     const [item] = await insertItems('Counted first', 'Counted last');
     const others = Array.from({ length: 11_000 }, (_, at) => `no item ${at}`);

@@ -1,6 +1,7 @@
 import { newId } from '../../../../lib/ids.ts';
 import type { Measure } from '../../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../../catalog/variants/variants.service.ts';
+import { MAX_ITEM_CODE } from '../../../stock/stock.input.ts';
 import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
@@ -9,14 +10,15 @@ import { type SharedItems, sharedKeyOf } from './sharedItems.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The longest code that an inventory item can have, in characters. */
-const MAX_CODE = 64;
-
 const SEVERAL_NAMED: RowProblem = {
   field: 'inventory',
   reason: 'several inventory items have this name: write the id of one',
 };
 
+const CODE_TOO_LONG: RowProblem = {
+  field: 'inventory',
+  reason: `the code of a shared inventory item has at most ${MAX_ITEM_CODE} characters`,
+};
 const SEVERAL_NAMES: RowProblem = {
   field: 'inventory_name',
   reason: 'an earlier line has another name for the same inventory item',
@@ -110,7 +112,8 @@ export function createVariantItems({
     const [named, ...others] = lookup.findByName(name).filter((item) => isNotOfFile(item) && !isOther(item));
     if (others.length > 0) return SEVERAL_NAMED;
     if (named) return named;
-    const code = nameKey(name) === nameKey(text) ? null : text.slice(0, MAX_CODE);
+    const code = nameKey(name) === nameKey(text) ? null : text;
+    if (code !== null && code.length > MAX_ITEM_CODE) return CODE_TOO_LONG;
     const newItem: NamedItem = { id: newId(), code, name, countedIn: 'PIECE' };
     sharedKeys.set(newItem.id, sharedKeyOf(text, name));
     return addNew(text, newItem);
