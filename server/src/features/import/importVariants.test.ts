@@ -669,6 +669,35 @@ describe('the undo of an import with variants', () => {
     expect(await variantsOf('Pears')).toMatchObject([{ price: 7500 }, { price: 13_900 }]);
   });
 
+  it('takes all units back that lines of several products have put into a new inventory item', async () => {
+    const header =
+      'group,product,category,brand,option,sale_price,stock,stock_at_export,inventory,inventory_name';
+    const line = (name: string, stock: number, inventory: string) =>
+      `${name},${name},Fruits,Own,1 kg,60,${stock},100,${inventory},${inventory}`;
+    const others = Array.from({ length: 500 }, (_, at) => `,Unit ${at},Many,Own,,9,1,,,`);
+    const { id, counts } = await imports.importLines(header, [
+      ...[
+        line('Limau', 100, 'One batch'),
+        line('Yuzu', 150, 'One batch'),
+        line('Pomelo', 100, 'Two batches'),
+      ],
+      ...others,
+      line('Citron', 130, 'Two batches'),
+    ]);
+    expect(counts).toEqual({ ...zeroCounts, imported: 504 });
+    const itemCalled = (name: string) => kit.shop.db.read.findOneByOrFail(InventoryItem, { name });
+    expect([await itemCalled('One batch'), await itemCalled('Two batches')]).toMatchObject([
+      { units: 150 },
+      { units: 130 },
+    ]);
+    expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
+    expect([await itemCalled('One batch'), await itemCalled('Two batches')]).toMatchObject([
+      { units: 0 },
+      { units: 0 },
+    ]);
+    expect(await mismatches()).toEqual([]);
+  });
+
   it('leaves the stock of variants that somebody has changed since', async () => {
     await imports.importLines('product,category,sub_category,brand,sale_price', [
       'Plums,Fruits,Fresh,Own,30',

@@ -1,6 +1,7 @@
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
 import { insertRows, MAX_PARAMETERS } from '../../database/insertRows.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { lineItem, lineUnits } from '../stock/availableStock.sql.ts';
 import { StockMovement } from '../stock/stockMovements.entity.ts';
@@ -31,6 +32,41 @@ export async function saveChanges(
     ['oldValue', 'newValue', 'state'],
   );
   await insertRows(tx, ImportChange, changes, onConflict);
+}
+
+/** What an import has changed of an inventory item's units on hand. */
+interface UnitsOfItem {
+  id: string;
+  before: number;
+  after: number;
+}
+
+/**
+ * Records changes of inventory items' units. An import may change an item several times, by records of several
+ * products: its undo takes all of it back, and leaves what others have changed between them.
+ */
+export async function saveUnitChanges(
+  tx: EntityManager,
+  dialect: Dialect,
+  importId: string,
+  changes: readonly UnitsOfItem[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const byItem = groupBy(changes, ({ id }) => id);
+  const earlier = await tx.findBy(ImportChange, {
+    ...{ importId, field: ITEM_UNITS, productId: In([...byItem.keys()]) },
+    state: Not<ImportChange['state']>('undone'),
+  });
+  const ownUnits = new Map(
+    earlier.map(({ productId, oldValue, newValue }) => [productId, Number(newValue) - Number(oldValue)]),
+  );
+  const rows = [...byItem].map(([id, ofItem]): ImportChange => {
+    const added = ofItem.reduce((sum, { before, after }) => sum + after - before, ownUnits.get(id) ?? 0);
+    const units = ofItem.at(-1)?.after ?? 0;
+    const [oldValue, newValue] = [Math.max(units - added, 0), units].map(String) as [string, string];
+    return { importId, productId: id, field: ITEM_UNITS, oldValue, newValue, state: 'applied' };
+  });
+  await saveChanges(tx, dialect, rows);
 }
 
 /** The fields whose undo withdraws a product: its creation, and its return by a later import. */
