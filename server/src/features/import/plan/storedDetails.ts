@@ -71,5 +71,11 @@ export async function readItemUnits(
       ...[...keyed, ...named, ...(shared ? [shared] : [])].map((item) => item.id),
     ];
   });
-  return readUnits(manager, [...new Set(ids.flatMap((id) => id ?? []))]);
+  const itemIds = [...new Set(ids.flatMap((id) => id ?? []))];
+  // A preview has stored none of those that earlier batches create.
+  const planned = itemIds.flatMap((id) => sharedItems.findById(id) ?? []);
+  return new Map([
+    ...planned.map(({ id, after }) => [id, { onHand: after, reserved: 0 }] as const),
+    ...(await readUnits(manager, itemIds)),
+  ]);
 }
