@@ -155,7 +155,10 @@ export const findAllCategories = async (db: Db): Promise<Category[]> =>
 /** What a file is read with of the shop. */
 export type ShopContext = 'findCategories' | 'restoreCategory' | 'isKnown' | 'ownerOfVariant';
 
-/** What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name, and known products. */
+/**
+ * What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name,
+ * and known products.
+ */
 export async function readFileContext(db: Db): Promise<Pick<FileSource, ShopContext>> {
   const categories = await findAllCategories(db);
   const hasTables = await isMigrated(db);

@@ -36,8 +36,8 @@ export interface Group
 }
 
 /**
- * Plans the records about one product. The first that is not refused stands for the product, with the changes of all its variants; the others
- * are merged into it.
+ * Plans the records about one product. The first that is not refused stands for the product, with the changes of all
+ * its variants; the others are merged into it.
  */
 export function planGroup(group: Group): PlannedRow[] {
   const { lines, product } = group;
