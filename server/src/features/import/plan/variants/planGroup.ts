@@ -2,7 +2,7 @@ import { newId } from '../../../../lib/ids.ts';
 import { type OptionLists, optionsOf } from '../../../catalog/catalogueRows.service.ts';
 import { parseMeasure } from '../../../catalog/measures/measure.ts';
 import { type CatalogVariant, variantsOf } from '../../../catalog/variants/variants.service.ts';
-import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
+import type { CatalogueRow, RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import type { Line } from '../../file/line.ts';
 import type { StateProduct } from '../catalogueState.ts';
 import { changedValues, type FieldValues, type ImportedField } from '../compareRow.ts';
@@ -32,7 +32,7 @@ export interface Group
   /** Why the product cannot be as a record says; null: it can. */
   findProblem(row: VariantRow): RowProblem | null;
   /** Plans what a record says of the product as a whole. */
-  planProduct(line: Line, compared: Pick<Line, 'notes'> & { row: VariantRow }): PlannedRow;
+  planProduct(line: Line, compared: Pick<Line, 'notes'> & { row: CatalogueRow }): PlannedRow;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { nameKey } from '../../file/fileSummary.ts';
-import type { PlannedItem } from './planVariants.ts';
+import type { PlannedItem } from './itemUnits.ts';
 
 /** Inventory items that products share and that records of the file create. */
 export interface SharedItems {
