@@ -279,4 +279,17 @@ describe('the units of an item that are edited with a product', () => {
     expect(twice).toMatchObject([{ productId: other.change.id, field, code: 'LISTED_TWICE' }]);
     expect(await unitsOf()).toBe(2400);
   });
+
+  it('are refused of more items than a product has variants, before any is read', async () => {
+    const { change, itemId } = await bananas(2400);
+    const inventoryChanges = Array.from({ length: 21 }, () => ({ inventoryId: itemId, stockChange: 1 }));
+    for (const isDryRun of [false, true]) {
+      const changes = [{ ...change, inventoryChanges }];
+      const statements = await kit.statements(async () => {
+        const { updateProducts } = await kit.gql(UpdateProducts, { changes, dryRun: isDryRun }, owner.token);
+        expect(expectTypename(updateProducts, 'InvalidInput').field).toBe('changes.0.inventoryChanges');
+      });
+      expect(statements.filter(({ sql }) => sql.includes('inventory_items'))).toEqual([]);
+    }
+  });
 });
