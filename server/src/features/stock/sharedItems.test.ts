@@ -276,7 +276,28 @@ describe('the units of an item that are edited with a product', () => {
       { ...change, inventoryChanges: move(itemId, 5) },
       { ...other.change, version, inventoryChanges: move(itemId, 5) },
     );
-    expect(twice).toMatchObject([{ productId: other.change.id, field, code: 'LISTED_TWICE' }]);
+    expect(twice).toMatchObject([
+      {
+        productId: other.change.id,
+        field,
+        code: 'LISTED_TWICE',
+        message: expect.stringContaining('Another product'),
+      },
+    ]);
+    expect(await unitsOf()).toBe(2400);
+  });
+
+  it('are refused when the product changes one item in two places, or its own units as those of an item', async () => {
+    const { change, itemId, unitsOf } = await bananas(2400);
+    const message = 'The product changes this stock in two places: please change it in one';
+    for (const inventoryIds of [[itemId, itemId], [change.id]]) {
+      const inventoryChanges = inventoryIds.map((inventoryId) => ({ inventoryId, stockChange: 5 }));
+      expect(
+        expectTypename(await edit({ ...change, inventoryChanges }), 'DeskProductsRefused'),
+      ).toMatchObject({
+        refusals: [{ productId: change.id, field: 'inventoryChanges', code: 'LISTED_TWICE', message }],
+      });
+    }
     expect(await unitsOf()).toBe(2400);
   });
 

@@ -55,7 +55,8 @@ export const movedItemIds = (changes: readonly (UnitsFields & Pick<Product, 'id'
 
 /** Checks the changes of units of several products, one product after the other. */
 export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUnits'>) {
-  const checkedItems = new Set<string>();
+  /** By item, the product whose change changes it. */
+  const changingProducts = new Map<string, string>();
   return (product: DeskProduct, units: readonly UnitsChange[], { variants }: ProductValues) => {
     const drawnOn = new Set((variants ?? product.variants).map(({ inventoryId }) => inventoryId));
     const refusals: Refusal[] = [];
@@ -69,8 +70,9 @@ export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUni
         refuse(inventoryItemUnknown(field));
         continue;
       }
-      if (checkedItems.has(itemId)) refuse(inventoryItemListedTwice());
-      checkedItems.add(itemId);
+      const changingProduct = changingProducts.get(itemId);
+      if (changingProduct) refuse(inventoryItemListedTwice(changingProduct === product.id));
+      changingProducts.set(itemId, product.id);
       if (expected !== null && expected !== present) isAsSeen = false;
       const max = isOwn ? MAX_STOCK : MAX_ITEM_UNITS;
       if (change < 0 && present + change < 0) refuse(tooFewUnitsLeft(present, field));
