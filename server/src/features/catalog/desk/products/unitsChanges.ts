@@ -84,7 +84,7 @@ export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUni
 
 /** The correction of an item's units in the ledger. */
 export const toAdjustment = ({ itemId, change }: UnitsChange): StockAdjustment => ({
-  productId: itemId,
+  itemId,
   kind: 'correction',
   change,
   countedUnits: null,
