@@ -12,6 +12,7 @@ import {
   StockedProducts,
   StockMovements,
   UpdateProducts,
+  UpdateRefusedEntries,
 } from '../../../test/generated/documents.ts';
 import type { Shopper } from '../../../test/testkit.ts';
 import { Mail } from '../notifications/notifications.entity.ts';
@@ -264,6 +265,11 @@ describe('the units of an item that are edited with a product', () => {
     expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, -2401) })).toMatchObject([
       { productId: change.id, field, code: 'OUT_OF_RANGE', message: 'Only 2400 units are left' },
     ]);
+    const changes = [{ ...change, inventoryChanges: move(itemId, -2401) }];
+    const { updateProducts } = await kit.gql(UpdateRefusedEntries, { changes }, owner.token);
+    expect(updateProducts).toMatchObject({
+      refusals: [{ field, entryId: itemId, entryField: 'stockChange' }],
+    });
     expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, 1_000_000_000) })).toMatchObject([
       { field, code: 'STOCK_TOO_LARGE', message: 'A stock is at most 1,000,000,000 units' },
     ]);

@@ -12,6 +12,8 @@ export interface FieldRefusal {
   code: ProblemCode;
   /** For staff. */
   message: string;
+  /** Which of the variants or inventory items it is, if `field` is a list of them, and which of its input fields. */
+  entry?: { id: string; field: string };
 }
 
 export interface Refusal extends FieldRefusal {

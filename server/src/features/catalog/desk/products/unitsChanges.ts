@@ -65,7 +65,8 @@ export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUni
       const isOwn = itemId === product.id;
       const present = isOwn ? product.countInStock : inventoryUnits.get(itemId);
       const field = isOwn ? 'stockChange' : 'inventoryChanges';
-      const refuse = (refusal: Omit<Refusal, 'id'>) => refusals.push({ id: product.id, ...refusal });
+      const entry = isOwn ? undefined : { id: itemId, field: 'stockChange' };
+      const refuse = (refusal: Omit<Refusal, 'id'>) => refusals.push({ id: product.id, ...refusal, entry });
       if (present === undefined || (!isOwn && !drawnOn.has(itemId))) {
         refuse(inventoryItemUnknown(field));
         continue;
