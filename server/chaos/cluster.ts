@@ -40,12 +40,12 @@ async function prove({
   faults: count,
   maxOutageMs,
   shoppers,
-  sizes,
+  variants,
   result,
 }: ClusterOptions): Promise<boolean> {
   print(`seed ${seed}`);
-  const hasPrevious = !sizes && hasPreviousRelease();
-  if (!sizes && !hasPrevious)
+  const hasPrevious = !variants && hasPreviousRelease();
+  if (!variants && !hasPrevious)
     print(`!!! No rollback: this clone lacks the previous release. Get it with: ${fetchPreviousRelease}`);
   // Builds need a processor; the start of the cluster mostly waits. If one fails, the command ends, and with it the others' processes.
   const [next, previous, cluster] = await Promise.all([
@@ -67,7 +67,7 @@ async function prove({
       shoppers,
       readers: READERS,
       thinkMs: (shoppers / CHECKOUTS_PER_SECOND) * 1000,
-      sellsSizes: !hasPrevious,
+      sellsVariants: !hasPrevious,
       timeoutMs: TIMEOUT_MS,
       signal: interruption.signal,
       onProgress: print,

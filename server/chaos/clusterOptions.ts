@@ -13,7 +13,7 @@ export interface ClusterOptions {
   maxOutageMs: number | undefined;
   shoppers: number;
   /** Whether goods are sold in sizes, which the previous release does not know, so that there is no rollback to it. */
-  sizes: boolean;
+  variants: boolean;
   /** Path of the result file; null: no file is written. */
   result: string | null;
 }
@@ -26,7 +26,7 @@ export const usage = `npm run cluster [-- OPTIONS]
   --faults N         default: 40
   --max-outage MS    the longest time that something is away or suspended (default: up to 15 s, by the kind of fault)
   --shoppers N       accounts that buy at the same time (default: 40)
-  --sizes            sells goods in sizes with prices of their own; no rollback, for the previous release does not know them
+  --variants         sells goods in sizes with prices of their own; no rollback, for the previous release does not know them
   --result FILE      the result as JSON (default: server/bench/results/cluster-SEED.json; "none": no file)
 `;
 
@@ -42,7 +42,7 @@ export function readClusterOptions(args: string[]): ClusterOptions {
       faults: { type: 'string', default: '40' },
       'max-outage': { type: 'string' },
       shoppers: { type: 'string', default: '40' },
-      sizes: { type: 'boolean', default: false },
+      variants: { type: 'boolean', default: false },
       result: { type: 'string' },
     },
   });
@@ -56,7 +56,7 @@ export function readClusterOptions(args: string[]): ClusterOptions {
     faults: parseWholeNumber('faults', values.faults),
     maxOutageMs: values['max-outage'] ? parseWholeNumber('max-outage', values['max-outage']) : undefined,
     shoppers: parseWholeNumber('shoppers', values.shoppers),
-    sizes: values.sizes,
+    variants: values.variants,
     result: result === 'none' ? null : result,
   };
 }

@@ -31,14 +31,14 @@ export interface ShoppingOptions {
   /** Maximum time from a payment to its order, and until the shop is idle; default: 60 s. Tests use more, because machines may be busy. */
   timeoutMs?: number;
   /** Whether half of the products are sold in sizes with prices of their own. The previous release does not know these (decision 65). */
-  sellsSizes: boolean;
+  sellsVariants: boolean;
   /** Ends the run early: it begins no further checkouts and faults, and audits the shop. */
   signal?: AbortSignal;
   /** Called with one line of text. */
   onProgress?: (text: string) => void;
 }
 
-export interface RunOptions extends Omit<ShoppingOptions, 'sellsSizes'> {
+export interface RunOptions extends Omit<ShoppingOptions, 'sellsVariants'> {
   serverKills: number;
   databaseKills: number;
   faults: readonly FaultKind[];
@@ -69,7 +69,7 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
   try {
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
     const dueFaults = faults.map((fault) => ({ ...fault, cause: () => fault.cause(environment) }));
-    return await runWithFaults(environment, dueFaults, { ...options, sellsSizes: true });
+    return await runWithFaults(environment, dueFaults, { ...options, sellsVariants: true });
   } finally {
     await environment.close();
   }
@@ -81,7 +81,14 @@ export async function runWithFaults(
   faults: readonly DueFault[],
   options: ShoppingOptions,
 ): Promise<Summary> {
-  const { kind, checkouts, readers = 0, timeoutMs = TIMEOUT_MS, sellsSizes, onProgress = () => {} } = options;
+  const {
+    kind,
+    checkouts,
+    readers = 0,
+    timeoutMs = TIMEOUT_MS,
+    sellsVariants,
+    onProgress = () => {},
+  } = options;
   const startTime = Date.now();
   await registerForGst(environment.database);
   const people = await createAccounts(environment, options.shoppers + readers);
@@ -89,7 +96,7 @@ export async function runWithFaults(
   const staff = await createStaff(environment, people.length);
   const stockedProducts = await stockProducts(environment, checkouts);
   // Two products share each stock of loose goods.
-  const looseProducts = sellsSizes ? stockedProducts.filter((_, index) => index % 4 < 2) : [];
+  const looseProducts = sellsVariants ? stockedProducts.filter((_, index) => index % 4 < 2) : [];
   for (let index = 0; index < looseProducts.length; index += 2)
     await sellLoose(environment, looseProducts.slice(index, index + 2));
   // Gone before the run ends, so that shoppers also race for its last uses.

@@ -146,6 +146,7 @@ test('the lines, discounts and refunds of an order add up to what was paid in th
   const valueBeside = (label: string) => screen.getByText(label).nextSibling?.textContent;
   await screen.findByText('Subtotal');
   // Also of the unit that was refunded.
+  expect(screen.getByText('1 of 2 refunded').closest('li')).toHaveTextContent('2 ordered, Rs 48 each');
   expect(screen.getByText('1 of 2 refunded').closest('li')).toHaveTextContent('Rs 96');
   expect(
     ['Subtotal', 'Diwali', 'Paid, delivery free', 'Refunded', 'Total after refunds'].map(valueBeside),

@@ -16,10 +16,6 @@ export const paymentStates: Record<DeskPaymentState, string> = {
 /** The end of an order's id, which is enough to tell orders apart. */
 export const shortId = (id: string): string => id.slice(-8);
 
-/** Rupees that are left of a payment. */
-export const afterRefunds = (amount: number, refundedAmount: number): number =>
-  Math.round((amount - refundedAmount) * 100) / 100;
-
 /** The line of an address that names the place. */
 export const placeText = ({
   city,

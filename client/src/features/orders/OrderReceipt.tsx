@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
+import { afterRefunds, subTotalOf } from '../../lib/orderAmounts.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { afterRefunds, subTotalOf } from './orderAmounts.ts';
 
 const SELLER = graphql(`
   query Seller {
@@ -57,7 +57,7 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
       {refunded > 0 && (
         <>
           <Row value={`-${formatPrice(refunded)}`}>Refunded</Row>
-          <Row value={formatPrice(afterRefunds(order))} strong>
+          <Row value={formatPrice(afterRefunds(order.amount, order.refunded))} strong>
             Total after refunds
           </Row>
         </>

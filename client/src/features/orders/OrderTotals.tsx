@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice } from '../../lib/format.ts';
-import { afterRefunds, savedOf, subTotalOf } from './orderAmounts.ts';
+import { afterRefunds, savedOf, subTotalOf } from '../../lib/orderAmounts.ts';
 
 /** How the lines of an order with discounts or refunds add up to what was paid in the end; nothing without any. */
 export function OrderTotals({ order }: { order: OrdersTable_OrderFragment }) {
@@ -21,7 +21,9 @@ export function OrderTotals({ order }: { order: OrdersTable_OrderFragment }) {
       {refunded > 0 && (
         <>
           <Text>Refunded: -{formatPrice(refunded)}</Text>
-          <Text fontWeight="bold">Total after refunds: {formatPrice(afterRefunds(order))}</Text>
+          <Text fontWeight="bold">
+            Total after refunds: {formatPrice(afterRefunds(order.amount, order.refunded))}
+          </Text>
         </>
       )}
       {isDiscounted && <Text color="brand.fg">You saved {formatPrice(savedOf(order))}</Text>}

@@ -11,6 +11,7 @@ import {
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
+import { UnavailableError } from '../../lib/unavailableError.ts';
 import { type Cart, getCart } from '../cart/pricedCart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { countFrom } from '../catalog/variants/variants.service.ts';
@@ -20,7 +21,7 @@ import { insertOrderLines, type OrderLine } from '../orders/orders.service.ts';
 import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
-import { cartEmpty, cartPaid, goodsUnavailable } from './checkout.problems.ts';
+import { cartEmpty, cartPaid, goodsUnavailable, tooLittleForAllLines } from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endAndReleaseStock } from './checkoutLifecycle.service.ts';
 import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
@@ -63,18 +64,19 @@ export function openCheckout<Refusal extends Problem>(
   );
 }
 
-/** More than any cart has offers that others could use up one after another. */
+/** Others hardly use up so many offers of a cart one after another. */
 const MAX_ATTEMPTS = 10;
 
 /**
  * Opens a checkout again whose offer was used up by another shopper after the cart was priced: now it has another price.
- * @throws OfferUsedUpError if it is used up each time
+ * @throws UnavailableError if that happens each time
  */
 async function retryIfUsedUp<T>(open: () => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof OfferUsedUpError) || attempt === MAX_ATTEMPTS) throw error;
+    if (!(error instanceof OfferUsedUpError)) throw error;
+    if (attempt === MAX_ATTEMPTS) throw new UnavailableError('Checkout', { cause: error });
     return retryIfUsedUp(open, attempt + 1);
   }
 }
@@ -186,17 +188,18 @@ async function reserveStock(
   await insertOrderLines(tx, lines);
 }
 
-/** Names the first line that draws on an inventory item with too few units. */
+/** Names the first line that draws on an inventory item with too few units, or all of them together if each alone could be bought. */
 async function goodsUnavailableOf(
   tx: EntityManager,
   lines: readonly OrderLine[],
   itemId: string,
 ): Promise<OutOfStock> {
-  const line = lines.find((each) => demandOf(each).itemId === itemId);
+  const units = await readUnitsOf(tx, itemId);
+  const drawing = lines.filter((line) => demandOf(line).itemId === itemId);
+  const line = drawing.find((each) => demandOf(each).units > units) ?? drawing[0];
   if (!line) throw new Error(`No line draws on the inventory item ${itemId}`);
-  const countInStock = countFrom(await readUnitsOf(tx, itemId), line);
-  return goodsUnavailable(
-    { id: line.productId, name: line.title, countInStock },
-    await isReserved(tx, itemId),
-  );
+  const goods = { id: line.productId, name: line.title, countInStock: countFrom(units, line) };
+  return demandOf(line).units > units
+    ? goodsUnavailable(goods, await isReserved(tx, itemId))
+    : tooLittleForAllLines(goods);
 }

@@ -11,7 +11,7 @@ import { cellKey, type Draft } from './drafts.ts';
 import { GridCell } from './GridCell.tsx';
 import { HEAD_WIDTH, ROW_HEIGHT } from './layout.ts';
 import { RowHead } from './RowHead.tsx';
-import { SizesCell } from './SizesCell.tsx';
+import { VariantPricesCell } from './VariantPricesCell.tsx';
 
 interface GridRowProps {
   product: ProductRow;
@@ -95,7 +95,8 @@ export const GridRow = memo(function GridRow({
 
 /** What a cell shows instead of its text; null: its text. */
 function shownInstead({ product, variant }: CatalogueRow, field: GridField, text: string): ReactNode {
-  if (!variant) return field === 'price' && product.variants.length > 1 && <SizesCell product={product} />;
+  if (!variant)
+    return field === 'price' && product.variants.length > 1 && <VariantPricesCell product={product} />;
   if (field === 'name')
     return (
       <Box paddingStart="4" color="fg">

@@ -64,7 +64,7 @@ export function cellLabel(product: ProductRow, name: CellName): string {
 const optionFields: readonly GridField[] = ['productWeight', 'size', 'productRam'];
 
 /** Whether a product's variants determine a cell of its own row. */
-const isSetBySizes = ({ variants }: ProductRow, field: GridField): boolean =>
+const isSetByVariants = ({ variants }: ProductRow, field: GridField): boolean =>
   (variants.length > 1 && (field === 'price' || field === 'oldPrice')) ||
   (field === 'stock' && drawsOnOthersOnly(variants)) ||
   (variants.length > 0 && optionFields.includes(field));
@@ -72,7 +72,7 @@ const isSetBySizes = ({ variants }: ProductRow, field: GridField): boolean =>
 /** Whether a row has something in the column that is edited there. An option's name is edited in the product's page. */
 export const isEditable = (row: CatalogueRow, { field, isReadOnly }: GridColumn): boolean =>
   !isReadOnly &&
-  (row.variant ? field !== 'name' && cellNameOf(row, field) !== null : !isSetBySizes(row.product, field));
+  (row.variant ? field !== 'name' && cellNameOf(row, field) !== null : !isSetByVariants(row.product, field));
 
 /** What the cell of the price says of a product whose variants have prices of their own; null: it has one price. */
 export function sizesText({ variants }: ProductRow): { price: string; count: string } | null {
@@ -99,7 +99,7 @@ export const storedText = (product: ProductRow, name: CellName): string =>
   findStoredText(product, name) ?? '';
 
 function productText(product: ProductRow, field: GridField): string {
-  if (field === 'stock' && isSetBySizes(product, field)) return 'by size';
+  if (field === 'stock' && isSetByVariants(product, field)) return 'by size';
   if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
   if (field === 'onSale') return String(!product.withdrawn);

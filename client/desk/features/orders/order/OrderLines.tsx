@@ -1,8 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { toPaise } from '../../../../src/lib/cartTotal.ts';
+import { afterRefunds, subTotalOf } from '../../../../src/lib/orderAmounts.ts';
 import { rupees } from '../../../lib/format.ts';
-import { afterRefunds } from '../orderStatus.ts';
 import { ProductLine } from '../packing/ProductLine.tsx';
 import { TickRow } from '../packing/TickRow.tsx';
 import type { PackTicks } from '../packing/usePackTicks.ts';
@@ -76,7 +75,12 @@ const showLine = ({ image, title, option, quantity, refundedUnits, price, weight
   option,
   quantity: units,
   note: refundedUnits > 0 && `${refundedUnits} of ${quantity} refunded`,
-  detail: [`${rupees(price)} each`, weight && weightText(weight)].filter(Boolean).join(' · '),
+  detail: [
+    refundedUnits > 0 ? `${quantity} ordered, ${rupees(price)} each` : `${rupees(price)} each`,
+    weight && weightText(weight),
+  ]
+    .filter(Boolean)
+    .join(' · '),
   children: (
     <Text as="span" whiteSpace="nowrap">
       {rupees((Math.round(price * 100) * quantity) / 100)}
@@ -90,7 +94,7 @@ const Totals = ({
   discounts,
 }: Pick<Order, 'amount' | 'refundedAmount' | 'discounts'>) => (
   <>
-    {discounts.length > 0 && <TotalRow label="Subtotal" value={rupees(beforeDiscounts(amount, discounts))} />}
+    {discounts.length > 0 && <TotalRow label="Subtotal" value={rupees(subTotalOf({ amount, discounts }))} />}
     {discounts.map(({ name, amount: saved }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
       <TotalRow key={index} label={name} value={`−${rupees(saved)}`} />
@@ -98,10 +102,6 @@ const Totals = ({
     <PaidTotals amount={amount} refundedAmount={refundedAmount} />
   </>
 );
-
-/** Rupees: what the lines cost together. */
-const beforeDiscounts = (amount: number, discounts: Order['discounts']): number =>
-  discounts.reduce((sum, { amount: saved }) => sum + toPaise(saved), toPaise(amount)) / 100;
 
 const PaidTotals = ({ amount, refundedAmount }: Pick<Order, 'amount' | 'refundedAmount'>) =>
   refundedAmount > 0 ? (

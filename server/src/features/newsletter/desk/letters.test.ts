@@ -353,6 +353,12 @@ describe('the list of subscribers', () => {
     expect(expectTypename(found.exportSubscribers, 'DeskSubscribersCsv').csv).toMatch(
       /^[^\r]*\r\n'=cmd@example\.com,[^\r]*\r\n$/,
     );
+    expect(
+      await kit.shop.db.read.existsBy(AuditEvent, {
+        action: 'subscribersExported',
+        detail: '1 rows, found by a search',
+      }),
+    ).toBe(true);
   });
 
   it.each([{}, { search: 'reader' }, { state: 'UNSUBSCRIBED' }] as const)(

@@ -63,6 +63,9 @@ export const exportSubscribers = (
     action: 'subscribersExported',
     columns,
     after,
+    note: [filter.state === 'UNSUBSCRIBED' && 'unsubscribed', filter.search?.trim() && 'found by a search']
+      .filter(Boolean)
+      .join(', '),
     maxRows: 1000,
     read: (db, page, maxRows) => listSubscribers({ db }, filter, page, maxRows),
   });

@@ -1,6 +1,6 @@
 import { formatShopDay, shopDayOf } from '../../../../lib/time/shopDay.ts';
 import { isInterState } from '../invoiceTax.ts';
-import type { TaxRow, UnratedInvoice } from './taxReport.queries.ts';
+import type { TaxRow, UnratedSale } from './taxReport.queries.ts';
 
 // The tables of GSTR-1, in the shape of the GST portal's offline tool. Amounts in rupees.
 
@@ -11,7 +11,7 @@ const LARGE_INVOICE = 10_000_000;
 export interface TaxRecords {
   invoices: readonly TaxRow[];
   creditNotes: readonly TaxRow[];
-  unratedInvoices: readonly UnratedInvoice[];
+  unratedSales: readonly UnratedSale[];
   invoiceNumbers: readonly string[];
   creditNoteNumbers: readonly string[];
 }

@@ -63,25 +63,39 @@ export const readCreditRows = (manager: EntityManager, period: ReportPeriod): Pr
     period,
   );
 
-/** An invoice of goods that all had no rate, which has no lines and no credit notes. */
-export interface UnratedInvoice extends Pick<TaxRow, 'number' | 'issuedAt'> {
-  /** Paise, without what is refunded until now. */
+/** An invoice of goods that all had no rate, which has no lines, or a later refund of it, which has no credit note. */
+export interface UnratedSale {
+  /** Of the invoice. */
+  number: string;
+  /** When the invoice was issued, or the refund recorded. */
+  time: number;
+  /** Paise; negative: refunded. */
   paid: number;
 }
 
-/** The invoices without tax of a period, of a shop that was registered for GST. */
-export async function readUnratedInvoices(
+const IS_UNRATED = 'i.gstRegistered = 1 AND i.kind IS NULL';
+
+/** The invoices without tax of a period, of a shop that was registered for GST, and what was refunded in it of such invoices. */
+export async function readUnratedSales(
   manager: EntityManager,
   { since, before }: ReportPeriod,
-): Promise<UnratedInvoice[]> {
-  const rows: Record<keyof UnratedInvoice, string | number>[] = await manager.query(
-    `SELECT i.number, i.issuedAt, o.amount - o.refundedAmount AS paid FROM invoices i JOIN orders o ON o.id = i.orderId
-       WHERE i.issuedAt >= ? AND i.issuedAt < ? AND i.gstRegistered = 1 AND i.kind IS NULL ORDER BY i.number`,
+): Promise<UnratedSale[]> {
+  const invoices: Record<keyof UnratedSale, string | number>[] = await manager.query(
+    `SELECT i.number, i.issuedAt AS time, o.amount - COALESCE((SELECT SUM(r.amount) FROM refunds r
+         WHERE r.orderId = o.id AND r.failedAt IS NULL AND r.createdAt < i.issuedAt), 0) AS paid
+       FROM invoices i JOIN orders o ON o.id = i.orderId
+       WHERE i.issuedAt >= ? AND i.issuedAt < ? AND ${IS_UNRATED} ORDER BY i.number`,
     [since, before],
   );
-  return rows.map(({ number, issuedAt, paid }) => ({
+  const refunds: typeof invoices = await manager.query(
+    `SELECT i.number, r.createdAt AS time, -r.amount AS paid FROM refunds r JOIN invoices i ON i.orderId = r.orderId
+       WHERE r.createdAt >= ? AND r.createdAt < ? AND r.failedAt IS NULL AND r.createdAt >= i.issuedAt AND ${IS_UNRATED}
+       ORDER BY r.createdAt, r.id`,
+    [since, before],
+  );
+  return [...invoices, ...refunds].map(({ number, time, paid }) => ({
     number: String(number),
-    issuedAt: Number(issuedAt),
+    time: Number(time),
     paid: Number(paid),
   }));
 }

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { type ExportContext, recordExport } from '../../../users/exportPart.service.ts';
 import { oneDayMissing, periodReversed, periodTooLong } from '../../orders.problems.ts';
 import { toGstr1 } from './gstr1.ts';
-import { readCreditRows, readInvoiceRows, readNumbers, readUnratedInvoices } from './taxReport.queries.ts';
+import { readCreditRows, readInvoiceRows, readNumbers, readUnratedSales } from './taxReport.queries.ts';
 import { type TaxTable, toTaxTables } from './taxTables.ts';
 
 /** A quarter: all rows of the period are in one answer. */
@@ -39,7 +39,7 @@ export async function exportTaxReport(
     const records = await ctx.db.replicas.read(async (manager) => ({
       invoices: await readInvoiceRows(manager, period),
       creditNotes: await readCreditRows(manager, period),
-      unratedInvoices: await readUnratedInvoices(manager, period),
+      unratedSales: await readUnratedSales(manager, period),
       invoiceNumbers: await readNumbers(manager, 'invoices', period),
       creditNoteNumbers: await readNumbers(manager, 'credit_notes', period),
     }));

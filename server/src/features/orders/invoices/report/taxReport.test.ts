@@ -96,10 +96,11 @@ describe('the tax report', () => {
     await kit.taxPaneer('gstRate = NULL, hsn = NULL');
     const placed = await kit.buyInvoiced(2);
     await kit.refundPart(placed, { lines: linesOf(placed, 1) });
-    // It has no credit note, so its refund is taken off.
+    const { number } = await kit.invoiceOf(placed);
+    // It has no credit note, so its refund stands here, in the period in which it was made.
     expect(await documentsIssued()).toEqual({
       count: before.count + 1,
-      withoutRate: [...before.withoutRate, [(await kit.invoiceOf(placed)).number, today(), '', '90']],
+      withoutRate: [...before.withoutRate, [number, today(), '', '180'], [number, today(), '', '-90']],
     });
   });
 

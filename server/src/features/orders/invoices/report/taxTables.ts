@@ -24,10 +24,7 @@ const taxCells = ({ txval, iamt, camt, samt }: Taxes) => [txval, iamt, camt, sam
 const place = (code: string) => (code === '' ? '' : `${code}-${stateName(code)}`);
 
 /** The tables of GSTR-1 with a row for each rate, all credit notes, and what has no rate. */
-export function toTaxTables(
-  gstr1: Gstr1,
-  { invoices, creditNotes, unratedInvoices }: TaxRecords,
-): TaxTable[] {
+export function toTaxTables(gstr1: Gstr1, { invoices, creditNotes, unratedSales }: TaxRecords): TaxTable[] {
   const documentColumns = ['Number', 'Date', 'Value', 'Place of supply', 'Rate (%)', ...taxColumns];
   const hsnColumns = ['HSN', 'Unit', 'Quantity', 'Rate (%)', ...taxColumns];
   const hsnRows = (rows: Gstr1['hsn']['hsn_b2b']) =>
@@ -98,7 +95,7 @@ export function toTaxTables(
       rows: [
         ...withoutRate(invoices, 1),
         ...withoutRate(creditNotes, -1),
-        ...unratedInvoices.map(({ number, issuedAt, paid }) => [number, day(issuedAt), '', paid / 100]),
+        ...unratedSales.map(({ number, time, paid }) => [number, day(time), '', paid / 100]),
       ],
     },
   ];

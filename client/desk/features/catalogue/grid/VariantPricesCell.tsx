@@ -3,7 +3,7 @@ import type { ProductRow } from '../deskProduct.ts';
 import { sizesText } from './cells.ts';
 
 /** The price of a product whose sizes have prices of their own, which are edited in the rows below. */
-export function SizesCell({ product }: { product: ProductRow }) {
+export function VariantPricesCell({ product }: { product: ProductRow }) {
   const text = sizesText(product);
   return (
     text && (
