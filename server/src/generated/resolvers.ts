@@ -3032,6 +3032,10 @@ export type DeskRefusal = {
   __typename?: 'DeskRefusal';
   /** For programs. */
   code: ProblemCode;
+  /** Name of the input field of that variant or item, such as `sku`; null without `entryId`. */
+  entryField?: Maybe<Scalars['String']['output']>;
+  /** Of `variants` the `id` of the variant, of `inventoryChanges` that of the item; null: no single one, or a new variant. */
+  entryId?: Maybe<Scalars['ID']['output']>;
   /** Name of the input field; null: the product as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Human-readable; can be shown as it is. */
@@ -9014,6 +9018,8 @@ export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends Re
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  entryField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1634,6 +1634,20 @@ export type UpdateProductsMutation = { updateProducts:
     | { __typename: 'NotSignedIn', message: string }
    };
 
+export type UpdateRefusedEntriesMutationVariables = Exact<{
+  changes: Array<DeskProductChange> | DeskProductChange;
+}>;
+
+
+export type UpdateRefusedEntriesMutation = { updateProducts:
+    | { __typename: 'DeskEditConflict' }
+    | { __typename: 'DeskProductsRefused', refusals: Array<{ field: string | null, entryId: string | null, entryField: string | null }> }
+    | { __typename: 'DeskProductsUpdated' }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+   };
+
 export type CreateProductMutationVariables = Exact<{
   input: DeskNewProduct;
 }>;
@@ -4613,6 +4627,20 @@ export const UpdateProducts = new TypedDocumentString(`
   reviewCount
   updatedAt
 }`) as unknown as TypedDocumentString<UpdateProductsMutation, UpdateProductsMutationVariables>;
+export const UpdateRefusedEntries = new TypedDocumentString(`
+    mutation UpdateRefusedEntries($changes: [DeskProductChange!]!) {
+  updateProducts(changes: $changes) {
+    __typename
+    ... on DeskProductsRefused {
+      refusals {
+        field
+        entryId
+        entryField
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRefusedEntriesMutation, UpdateRefusedEntriesMutationVariables>;
 export const CreateProduct = new TypedDocumentString(`
     mutation CreateProduct($input: DeskNewProduct!) {
   createProduct(input: $input) {

@@ -12,6 +12,7 @@ import {
   StockedProducts,
   StockMovements,
   UpdateProducts,
+  UpdateRefusedEntries,
 } from '../../../test/generated/documents.ts';
 import type { Shopper } from '../../../test/testkit.ts';
 import { Mail } from '../notifications/notifications.entity.ts';
@@ -272,6 +273,11 @@ describe('the units of an item that are edited with a product', () => {
     expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, -2401) })).toMatchObject([
       { productId: change.id, field, code: 'OUT_OF_RANGE', message: 'Only 2400 units are left' },
     ]);
+    const changes = [{ ...change, inventoryChanges: move(itemId, -2401) }];
+    const { updateProducts } = await kit.gql(UpdateRefusedEntries, { changes }, owner.token);
+    expect(updateProducts).toMatchObject({
+      refusals: [{ field, entryId: itemId, entryField: 'stockChange' }],
+    });
     expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, 1_000_000_000) })).toMatchObject([
       { field, code: 'STOCK_TOO_LARGE', message: 'A stock is at most 1,000,000,000 units' },
     ]);
@@ -284,7 +290,41 @@ describe('the units of an item that are edited with a product', () => {
       { ...change, inventoryChanges: move(itemId, 5) },
       { ...other.change, version, inventoryChanges: move(itemId, 5) },
     );
-    expect(twice).toMatchObject([{ productId: other.change.id, field, code: 'LISTED_TWICE' }]);
+    expect(twice).toMatchObject([
+      {
+        productId: other.change.id,
+        field,
+        code: 'LISTED_TWICE',
+        message: expect.stringContaining('Another product'),
+      },
+    ]);
     expect(await unitsOf()).toBe(2400);
+  });
+
+  it('are refused when the product changes one item in two places, or its own units as those of an item', async () => {
+    const { change, itemId, unitsOf } = await bananas(2400);
+    const message = 'The product changes this stock in two places: please change it in one';
+    for (const inventoryIds of [[itemId, itemId], [change.id]]) {
+      const inventoryChanges = inventoryIds.map((inventoryId) => ({ inventoryId, stockChange: 5 }));
+      expect(
+        expectTypename(await edit({ ...change, inventoryChanges }), 'DeskProductsRefused'),
+      ).toMatchObject({
+        refusals: [{ productId: change.id, field: 'inventoryChanges', code: 'LISTED_TWICE', message }],
+      });
+    }
+    expect(await unitsOf()).toBe(2400);
+  });
+
+  it('are refused of more items than a product has variants, before any is read', async () => {
+    const { change, itemId } = await bananas(2400);
+    const inventoryChanges = Array.from({ length: 21 }, () => ({ inventoryId: itemId, stockChange: 1 }));
+    for (const isDryRun of [false, true]) {
+      const changes = [{ ...change, inventoryChanges }];
+      const statements = await kit.statements(async () => {
+        const { updateProducts } = await kit.gql(UpdateProducts, { changes, dryRun: isDryRun }, owner.token);
+        expect(expectTypename(updateProducts, 'InvalidInput').field).toBe('changes.0.inventoryChanges');
+      });
+      expect(statements.filter(({ sql }) => sql.includes('inventory_items'))).toEqual([]);
+    }
   });
 });
