@@ -131,11 +131,13 @@ function lineColumns(document: InvoiceDocument): Column<DocumentLine>[] {
 }
 
 /** What is sold, and what its other columns do not say. */
-function productText({ title, option, weight, quantity, refundedUnits, discount }: DocumentLine): string {
+function productText(line: DocumentLine): string {
+  const { title, option, weight, quantity, refundedUnits, discount, weightRefund } = line;
   return [
     option ? `${title} (${option})` : title,
     weight ?? '',
     discount > 0 ? `Discount ${rupees(discount)}` : '',
+    weightRefund > 0 ? `Weighs less: −${rupees(weightRefund)}` : '',
     refundedUnits > 0 ? `${refundedUnits} of ${quantity} refunded` : '',
   ]
     .filter(Boolean)

@@ -16,6 +16,7 @@ const line: DocumentLine = {
   unitPrice: 10500,
   paid: 20000,
   discount: 1000,
+  weightRefund: 0,
   tax: { hsn: '0803', rate: 500, isExempt: false, taxable: 19048, cgst: 476, sgst: 476, igst: 0 },
 };
 const sum: DocumentTaxSum = {
