@@ -3584,7 +3584,7 @@ export type DeskStockedProduct = {
    * own item, a number of units.
    */
   lowStockThreshold: Scalars['Int']['output'];
-  /** `Product.name`, or `DeskInventoryItem.name`. */
+  /** `Product.name`, with the option of the variant if it is the only one that draws on the product's own item; or `DeskInventoryItem.name`. */
   name: Scalars['String']['output'];
   /** Available and reserved units: the sum of the product's movements. Sold units do not count, although they may wait to be packed. */
   onHand: Scalars['Int']['output'];

@@ -167,6 +167,14 @@ describe('a product that draws on an item with others', () => {
 });
 
 describe('the list of the stock', () => {
+  it('has the size in its name that alone draws on the product’s own item', async () => {
+    const itemId = await createItem(2, 'PIECE');
+    const { id, name } = await sell([size('Small', 1, null), size('Large', 1, itemId)]);
+    await kit.setStock(id, 3);
+    expect(await lowItem(id)).toMatchObject({ name: `${name}, Small`, available: 3 });
+    expect(await lowItem(itemId)).toMatchObject({ name: 'Bananas, loose', available: 2 });
+  });
+
   it('has the items on which a product draws, each once', async () => {
     const itemId = await createItem(5000);
     const product = await sell([
@@ -179,7 +187,7 @@ describe('the list of the stock', () => {
     const nodes = desk!.stockedProducts.nodes.filter(({ id }) => [itemId, product.id].includes(id));
     expect(nodes).toMatchObject([
       { id: itemId, name: 'Bananas, loose', onHand: 5000, countedIn: 'G', isWithdrawn: false },
-      { id: product.id, name: product.name, onHand: 7, countedIn: 'PIECE' },
+      { id: product.id, name: `${product.name}, Box`, onHand: 7, countedIn: 'PIECE' },
     ]);
   });
 });

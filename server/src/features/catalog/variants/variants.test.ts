@@ -168,7 +168,9 @@ describe('variants', () => {
     const shopper = await kit.newShopper();
     await kit.addToCart(shopper, { productId: id, option: '500 g', quantity: 1 });
     await kit.addToCart(shopper, { productId: id, option: '1 kg', quantity: 1 });
-    expect(expectTypename(await kit.begin(shopper), 'OutOfStock')).toMatchObject({ available: 2 });
+    const refused = expectTypename(await kit.begin(shopper), 'OutOfStock');
+    expect(refused).toMatchObject({ available: 2 });
+    expect(refused.message).toMatch(/^Too little of .* is left for all that your cart has of it\./);
     expect(await unitsOf(item.id)).toBe(1200);
     const more = await kit.addToCart(shopper, { productId: id, option: '2 kg' });
     expect(more.addToCart).toMatchObject({ __typename: 'OutOfStock', available: 0 });
