@@ -2195,6 +2195,8 @@ export type DeskOrder = {
   address: Scalars['String']['output'];
   /** Rupees: what was paid, which is the sum of the lines' `subTotal` without the `discounts`. */
   amount: Scalars['Float']['output'];
+  /** Name of that business; null: none. */
+  businessName?: Maybe<Scalars['String']['output']>;
   /** Whether `issueInvoices` gives it an invoice: it has none, and was not cancelled or refunded in full. */
   canIssueInvoice: Scalars['Boolean']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
@@ -2207,6 +2209,8 @@ export type DeskOrder = {
   discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
+  /** GST number of a business that wants it on the invoice; null: none. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** Opaque; the shopper sees it, too. */
   id: Scalars['ID']['output'];
   /** Null: it has none yet, see `issueInvoices`. */
@@ -8700,12 +8704,14 @@ export type DeskOpenTasksResolvers<ContextType = Context, ParentType extends Res
 export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskInvoice']>, ParentType, ContextType>;
   isErasurePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

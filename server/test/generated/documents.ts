@@ -2313,7 +2313,7 @@ export type DeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, gstin: string | null, businessName: string | null, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
 
 export type DeskPackListQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -6253,6 +6253,8 @@ export const DeskOrder = new TypedDocumentString(`
       pincode
       city
       state
+      gstin
+      businessName
       amount
       refundedAmount
       units

@@ -54,7 +54,7 @@ export function taxOfOrder(
         orderId: order.id,
         quantity,
         paid: amount,
-        weightRefund: line.weightRefund,
+        weightRefund: weightRefundOfLast(line, quantity),
         hsn,
         rate,
         isExempt,
@@ -72,6 +72,12 @@ export function taxOfOrder(
     lines: invoiceLines,
   };
 }
+
+/** By how much the last units of a line are cheaper because they weigh less. */
+const weightRefundOfLast = (line: LineWithRefunds, units: number): number => {
+  const first = line.quantity - units;
+  return amountOfUnits({ ...line, weightRefund: 0 }, first, units) - amountOfUnits(line, first, units);
+};
 
 /**
  * What an invoice is by its goods: those at 0 % and exempt ones are both an exempt supply (s. 2(47) of the CGST Act). Both kinds of
