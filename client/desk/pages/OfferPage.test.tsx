@@ -7,6 +7,7 @@ import { fakeShop } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
 import { DeskToaster } from '../ui/messages/toaster.tsx';
 import { Component as OfferPage } from './OfferPage.tsx';
+import { Component as OffersPage } from './OffersPage.tsx';
 
 const opened = {
   ...{ __typename: 'DeskOffer', id: 'o1', name: 'Tea week', code: null, kind: 'PERCENT', percent: 10 },
@@ -106,4 +107,25 @@ test('Enter in the search of products saves nothing', async () => {
   // What follows in the queue has run once this is done.
   await type('Code', 'TEA');
   expect(versions()).toEqual([]);
+});
+
+test('the list says which offers apply now, have ended, or begin later', async () => {
+  const past = '2020-12-20T00:00:00.000+05:30';
+  const future = '2999-12-20T00:00:00.000+05:30';
+  const nodes = [
+    { startsAt: past, endsAt: future },
+    { startsAt: past, endsAt: past },
+    { startsAt: future },
+    { startsAt: future, active: false },
+  ].map((fields, index) => ({ ...opened, ...fields, id: `o${index}` }));
+  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+  const offers = { __typename: 'DeskOfferConnection', nodes, pageInfo };
+  const { client } = fakeShop(
+    { Offers: () => ({ desk: { __typename: 'Desk', offers } }) },
+    createDeskCache(),
+  );
+  renderDesk(client, <OffersPage />, []);
+  const table = await screen.findByRole('table', { name: 'Offers' });
+  const states = [...table.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent);
+  expect(states).toEqual(['On', 'Ended', 'Begins on 20 Dec 2999', 'Off']);
 });

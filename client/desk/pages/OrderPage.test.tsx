@@ -17,6 +17,7 @@ const order = {
   __typename: 'DeskOrder',
   ...{ id: 'order-1', paymentId: 'pay_1', status: 'packing', nextStep: 'packed' },
   ...{ name: 'Meera Iyer', phoneNumber: '', email: '', pincode: '', city: '', state: '', address: '' },
+  ...{ gstin: null, businessName: null },
   ...{ amount: 96, refundedAmount: 0, date: '2026-11-23T10:00:00.000Z' },
   ...{ isErasurePending: false, invoice: null, creditNotes: [], discounts: [], shopper: null },
   ...{ timeline: [], notes: [] },
@@ -34,13 +35,13 @@ const weighed = {
   lines: [line('Banana', { weight: { ...weight, text: '500 g, weighed 430 g' } }), line('Rice', {})],
 };
 
-/** Opens the order as packers see it. @param answers to weights, in their order */
-async function open(answers: object[]) {
+/** Opens the order as packers see it. @param answers to weights, in their order @param fields of the order */
+async function open(answers: object[], fields: object = {}) {
   clearMessages();
   let isWeighed = false;
   const payment = () => ({ desk: { __typename: 'Desk', orderPayment: null } });
   const replies = {
-    Order: () => ({ desk: { __typename: 'Desk', order: isWeighed ? weighed : order } }),
+    Order: () => ({ desk: { __typename: 'Desk', order: { ...(isWeighed ? weighed : order), ...fields } } }),
     DeskOrderPayment: payment,
     DeskPaymentAtProvider: payment,
     WeighOrderLine: () => {
@@ -128,6 +129,14 @@ test('“Mark as packed” asks about what is not weighed', async () => {
     await screen.findByText('2 products are not ticked off, 1 product is not weighed'),
   ).toBeInTheDocument();
   expect(screen.getByText(/What is not weighed costs what was ordered/)).toBeInTheDocument();
+});
+
+test('an order of a business has its name and GSTIN beside the address', async () => {
+  const business = { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods' };
+  await open([], business);
+  const card = within(screen.getByText('Business').closest('dl')!);
+  for (const text of ['Meera Iyer', 'Brigade Foods', 'GSTIN 29AAGCB7383J1Z4'])
+    expect(card.getByText(text)).toBeInTheDocument();
 });
 
 test('the lines, discounts and refunds of an order add up to what was paid in the end', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { placeholders } from './dialects.ts';
 
 /** Parameters of one statement: SQLite allows 32,766, MySQL 65,535 in a prepared one. */
-const MAX_PARAMETERS = 16_000;
+export const MAX_PARAMETERS = 16_000;
 
 /**
  * Inserts whole rows like `tx.insert`, for frequent operations: TypeORM takes longer to build such a statement than the database

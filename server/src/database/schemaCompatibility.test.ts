@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TableColumn } from 'typeorm';
+import type { MigrationInterface, QueryRunner, TableColumn } from 'typeorm';
 import { createDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import { previousRelease } from '../../tools/schema/previousRelease.mjs';
 import { listTables } from './baseline/listTables.ts';
@@ -88,13 +88,17 @@ describe('the migrations since the previous release', () => {
     }
   }
 
-  /** The schema of the previous release, and that of this one. */
-  async function readSchemas(): Promise<{ before: Schema; after: Schema }> {
-    const after = await readSchema();
+  async function returnToPreviousRelease(): Promise<void> {
     const isNewer = async () =>
       (await db.source.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1'))[0].name !==
       previousRelease.migration;
     while (await isNewer()) await db.source.undoLastMigration();
+  }
+
+  /** The schema of the previous release, and that of this one. */
+  async function readSchemas(): Promise<{ before: Schema; after: Schema }> {
+    const after = await readSchema();
+    await returnToPreviousRelease();
     return { before: await readSchema(), after };
   }
 
@@ -123,4 +127,42 @@ describe('the migrations since the previous release', () => {
     for (const name of required)
       expect(known.indexOf(name)).toBeLessThanOrEqual(known.indexOf(previousRelease.migration));
   });
+
+  /** @returns whether all of the migration's changes were executed before it was interrupted */
+  async function interrupt(
+    migration: MigrationInterface,
+    runner: QueryRunner,
+    changes: number,
+  ): Promise<boolean> {
+    const query = runner.query.bind(runner);
+    let remaining = changes;
+    const killed = jest.spyOn(runner, 'query').mockImplementation(async (statement, ...rest) => {
+      if (!statement.startsWith('SELECT') && remaining-- === 0) throw new Error('killed');
+      return query(statement, ...rest);
+    });
+    const error: unknown = await migration.up(runner).catch((reason: unknown) => reason);
+    killed.mockRestore();
+    if (error && !(error instanceof Error && error.message === 'killed')) throw error;
+    return !error;
+  }
+
+  // SQLite undoes an interrupted migration.
+  if (process.env.TEST_DATABASE === 'mysql')
+    it('are completed after an interruption, also before they are recorded', async () => {
+      await returnToPreviousRelease();
+      const { migrations } = db.source;
+      const newer = migrations.slice(
+        migrations.findIndex(({ name }) => name === previousRelease.migration) + 1,
+      );
+      expect(newer).not.toEqual([]);
+      const runner = db.source.createQueryRunner();
+      for (const migration of newer)
+        for (let isComplete = false, changes = 1; !isComplete; changes++) {
+          isComplete = await interrupt(migration, runner, changes);
+          await migration.up(runner);
+          if (!isComplete) await migration.down(runner);
+        }
+      await runner.release();
+      expect((await db.source.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    });
 });

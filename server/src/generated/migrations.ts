@@ -45,6 +45,7 @@ import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/mi
 import { WeighedLines1796000000089 as WeighedLines1796000000089Sqlite } from '../database/migrations/sqlite/089-weighed-lines.ts';
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Sqlite } from '../database/migrations/sqlite/090-charged-prices.ts';
 import { StoredInvoices1796000000091 as StoredInvoices1796000000091Sqlite } from '../database/migrations/sqlite/091-stored-invoices.ts';
+import { RefundsAfterWeighing1796000000092 as RefundsAfterWeighing1796000000092Sqlite } from '../database/migrations/sqlite/092-refunds-after-weighing.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -91,6 +92,7 @@ import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/mig
 import { WeighedLines1796000000089 as WeighedLines1796000000089Mysql } from '../database/migrations/mysql/089-weighed-lines.ts';
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Mysql } from '../database/migrations/mysql/090-charged-prices.ts';
 import { StoredInvoices1796000000091 as StoredInvoices1796000000091Mysql } from '../database/migrations/mysql/091-stored-invoices.ts';
+import { RefundsAfterWeighing1796000000092 as RefundsAfterWeighing1796000000092Mysql } from '../database/migrations/mysql/092-refunds-after-weighing.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -142,6 +144,7 @@ export const sqliteMigrations: Migrations = [
   WeighedLines1796000000089Sqlite,
   ChargedPrices1796000000090Sqlite,
   StoredInvoices1796000000091Sqlite,
+  RefundsAfterWeighing1796000000092Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -190,4 +193,5 @@ export const mysqlMigrations: Migrations = [
   WeighedLines1796000000089Mysql,
   ChargedPrices1796000000090Mysql,
   StoredInvoices1796000000091Mysql,
+  RefundsAfterWeighing1796000000092Mysql,
 ];

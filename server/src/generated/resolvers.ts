@@ -2195,6 +2195,8 @@ export type DeskOrder = {
   address: Scalars['String']['output'];
   /** Rupees: what was paid, which is the sum of the lines' `subTotal` without the `discounts`. */
   amount: Scalars['Float']['output'];
+  /** Name of that business; null: none. */
+  businessName?: Maybe<Scalars['String']['output']>;
   /** Whether `issueInvoices` gives it an invoice: it has none, and was not cancelled or refunded in full. */
   canIssueInvoice: Scalars['Boolean']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
@@ -2207,6 +2209,8 @@ export type DeskOrder = {
   discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
+  /** GST number of a business that wants it on the invoice; null: none. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** Opaque; the shopper sees it, too. */
   id: Scalars['ID']['output'];
   /** Null: it has none yet, see `issueInvoices`. */
@@ -3032,6 +3036,10 @@ export type DeskRefusal = {
   __typename?: 'DeskRefusal';
   /** For programs. */
   code: ProblemCode;
+  /** Name of the input field of that variant or item, such as `sku`; null without `entryId`. */
+  entryField?: Maybe<Scalars['String']['output']>;
+  /** Of `variants` the `id` of the variant, of `inventoryChanges` that of the item; null: no single one, or a new variant. */
+  entryId?: Maybe<Scalars['ID']['output']>;
   /** Name of the input field; null: the product as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Human-readable; can be shown as it is. */
@@ -3580,7 +3588,7 @@ export type DeskStockedProduct = {
    * own item, a number of units.
    */
   lowStockThreshold: Scalars['Int']['output'];
-  /** `Product.name`, or `DeskInventoryItem.name`. */
+  /** `Product.name`, with the option of the variant if it is the only one that draws on the product's own item; or `DeskInventoryItem.name`. */
   name: Scalars['String']['output'];
   /** Available and reserved units: the sum of the product's movements. Sold units do not count, although they may wait to be packed. */
   onHand: Scalars['Int']['output'];
@@ -8698,12 +8706,14 @@ export type DeskOpenTasksResolvers<ContextType = Context, ParentType extends Res
 export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskInvoice']>, ParentType, ContextType>;
   isErasurePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9016,6 +9026,8 @@ export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends Re
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  entryField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

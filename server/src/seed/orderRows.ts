@@ -191,7 +191,10 @@ function refundOf(
   const id = newIdAt(at);
   const refunded = part === 'whole' ? lines : part === 'line' ? [{ ...first, quantity: 1 }] : [];
   const refundLines = refunded.map(({ id: orderLineId, quantity }): RefundLine => {
-    return { refundId: id, orderLineId, quantity, returned: restock ? quantity : 0 };
+    return {
+      ...{ refundId: id, orderLineId, quantity, afterWeighing: false },
+      returned: restock ? quantity : 0,
+    };
   });
   const amount =
     typeof part === 'number'

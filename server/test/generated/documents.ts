@@ -1634,6 +1634,20 @@ export type UpdateProductsMutation = { updateProducts:
     | { __typename: 'NotSignedIn', message: string }
    };
 
+export type UpdateRefusedEntriesMutationVariables = Exact<{
+  changes: Array<DeskProductChange> | DeskProductChange;
+}>;
+
+
+export type UpdateRefusedEntriesMutation = { updateProducts:
+    | { __typename: 'DeskEditConflict' }
+    | { __typename: 'DeskProductsRefused', refusals: Array<{ field: string | null, entryId: string | null, entryField: string | null }> }
+    | { __typename: 'DeskProductsUpdated' }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+   };
+
 export type CreateProductMutationVariables = Exact<{
   input: DeskNewProduct;
 }>;
@@ -2299,7 +2313,7 @@ export type DeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, gstin: string | null, businessName: string | null, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
 
 export type DeskPackListQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -4613,6 +4627,20 @@ export const UpdateProducts = new TypedDocumentString(`
   reviewCount
   updatedAt
 }`) as unknown as TypedDocumentString<UpdateProductsMutation, UpdateProductsMutationVariables>;
+export const UpdateRefusedEntries = new TypedDocumentString(`
+    mutation UpdateRefusedEntries($changes: [DeskProductChange!]!) {
+  updateProducts(changes: $changes) {
+    __typename
+    ... on DeskProductsRefused {
+      refusals {
+        field
+        entryId
+        entryField
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRefusedEntriesMutation, UpdateRefusedEntriesMutationVariables>;
 export const CreateProduct = new TypedDocumentString(`
     mutation CreateProduct($input: DeskNewProduct!) {
   createProduct(input: $input) {
@@ -6225,6 +6253,8 @@ export const DeskOrder = new TypedDocumentString(`
       pincode
       city
       state
+      gstin
+      businessName
       amount
       refundedAmount
       units

@@ -32,6 +32,8 @@ const UPDATE_PRODUCTS = graphql(`
         refusals {
           productId
           field
+          entryId
+          entryField
           message
         }
       }
@@ -40,9 +42,13 @@ const UPDATE_PRODUCTS = graphql(`
 `);
 
 /** Why a value is refused. */
-interface ProductRefusal {
+export interface ProductRefusal {
   productId: string | null;
+  /** The input field; null: the product as a whole. */
   field: string | null;
+  /** Of a variant or an inventory item, if it is one that is refused, and its input field. */
+  entryId?: string | null;
+  entryField?: string | null;
   message: string;
 }
 

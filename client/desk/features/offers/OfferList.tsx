@@ -1,7 +1,7 @@
 import { Badge, Link } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { OfferFragment } from '../../generated/graphql.ts';
-import { rupees } from '../../lib/format.ts';
+import { formatDate, rupees } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { TimeCell } from '../../ui/lists/TimeCell.tsx';
 import { kindLabels } from './offerForm.ts';
@@ -9,6 +9,16 @@ import { kindLabels } from './offerForm.ts';
 /** How often an offer is used: `2 of 100`. */
 const usesText = ({ reservedUses, usedUses, maxUses }: OfferFragment): string =>
   `${reservedUses + usedUses}${maxUses === null ? '' : ` of ${maxUses}`}`;
+
+/** Whether an offer applies now, and if not, why. */
+function OfferState({ active, startsAt, endsAt }: OfferFragment) {
+  const now = Date.now();
+  if (!active) return <Badge>Off</Badge>;
+  if (endsAt !== null && Date.parse(endsAt) <= now) return <Badge>Ended</Badge>;
+  if (startsAt !== null && Date.parse(startsAt) > now)
+    return <Badge colorPalette="blue">Begins on {formatDate(startsAt)}</Badge>;
+  return <Badge colorPalette="green">On</Badge>;
+}
 
 const columns: DataColumn<OfferFragment>[] = [
   {
@@ -25,7 +35,7 @@ const columns: DataColumn<OfferFragment>[] = [
   {
     id: 'active',
     header: 'State',
-    cell: ({ active }) => <Badge colorPalette={active ? 'green' : 'gray'}>{active ? 'On' : 'Off'}</Badge>,
+    cell: (offer) => <OfferState {...offer} />,
   },
   { id: 'ends', header: 'Ends', cell: ({ endsAt }) => (endsAt ? <TimeCell time={endsAt} /> : 'never') },
   { id: 'uses', header: 'Uses', cell: usesText },

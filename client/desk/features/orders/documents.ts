@@ -58,6 +58,8 @@ export const ORDER = graphql(`
         id
         ...OrderSummary @unmask
         address
+        gstin
+        businessName
         isErasurePending
         invoice {
           number

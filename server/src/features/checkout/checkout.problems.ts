@@ -22,6 +22,18 @@ export function goodsUnavailable({ id, name, countInStock }: Goods, isReserved: 
   return { ...problem('OutOfStock', 'ALL_RESERVED', message), ...goods };
 }
 
+/** For lines of the cart that draw on one inventory item, each of which could be bought alone. */
+export const tooLittleForAllLines = ({ id, name, countInStock }: Goods): OutOfStock => ({
+  ...problem(
+    'OutOfStock',
+    'ONLY_SOME_LEFT',
+    `Too little of ${name} is left for all that your cart has of it. Please take less of one size.`,
+  ),
+  productId: id,
+  available: countInStock,
+  productName: name,
+});
+
 export const totalInvalid = () =>
   invalidInput('INPUT_INVALID', 'The total is not an amount in rupees', 'total');
 

@@ -21,7 +21,7 @@ import { insertOrderLines, type OrderLine } from '../orders/orders.service.ts';
 import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
-import { cartEmpty, cartPaid, goodsUnavailable } from './checkout.problems.ts';
+import { cartEmpty, cartPaid, goodsUnavailable, tooLittleForAllLines } from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endAndReleaseStock } from './checkoutLifecycle.service.ts';
 import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
@@ -188,17 +188,18 @@ async function reserveStock(
   await insertOrderLines(tx, lines);
 }
 
-/** Names the first line that draws on an inventory item with too few units. */
+/** Names the first line that draws on an inventory item with too few units, or all of them together if each alone could be bought. */
 async function goodsUnavailableOf(
   tx: EntityManager,
   lines: readonly OrderLine[],
   itemId: string,
 ): Promise<OutOfStock> {
-  const line = lines.find((each) => demandOf(each).itemId === itemId);
+  const units = await readUnitsOf(tx, itemId);
+  const drawing = lines.filter((line) => demandOf(line).itemId === itemId);
+  const line = drawing.find((each) => demandOf(each).units > units) ?? drawing[0];
   if (!line) throw new Error(`No line draws on the inventory item ${itemId}`);
-  const countInStock = countFrom(await readUnitsOf(tx, itemId), line);
-  return goodsUnavailable(
-    { id: line.productId, name: line.title, countInStock },
-    await isReserved(tx, itemId),
-  );
+  const goods = { id: line.productId, name: line.title, countInStock: countFrom(units, line) };
+  return demandOf(line).units > units
+    ? goodsUnavailable(goods, await isReserved(tx, itemId))
+    : tooLittleForAllLines(goods);
 }

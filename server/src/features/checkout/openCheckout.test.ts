@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
 import { BeginCheckout } from '../../../test/generated/documents.ts';
 import { billing } from '../../../tools/billing.mjs';
+import { UnavailableError } from '../../lib/unavailableError.ts';
 import { OfferUsedUpError } from '../offers/offerUses.service.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { openCheckout } from './openCheckout.service.ts';
@@ -60,7 +61,7 @@ describe('an offer that others use up', () => {
       ...{ billing, providerPaymentId: null },
       validate: () => null,
     });
-    await expect(opening).rejects.toBeInstanceOf(OfferUsedUpError);
+    await expect(opening).rejects.toBeInstanceOf(UnavailableError);
     expect(write).toHaveBeenCalledTimes(10);
   });
 });

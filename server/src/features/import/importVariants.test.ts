@@ -1,6 +1,7 @@
 import { type CatalogueImports, catalogueImports } from '../../../test/catalogueImport.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { Product } from '../catalog/catalog.entity.ts';
+import { nextRevision } from '../catalog/catalogueRows.service.ts';
 import { Variant } from '../catalog/variants/variants.entity.ts';
 import { InventoryItem } from '../stock/inventoryItems.entity.ts';
 import { insertInventoryItems } from '../stock/inventoryItems.service.ts';
@@ -283,6 +284,94 @@ describe('an inventory item', () => {
     expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
     expect(await itemOf(items[0]!.id)).toMatchObject({ units: 0 });
     expect(await mismatches()).toEqual([]);
+  });
+
+  it('is shared with no product by accident, because it is called alike', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+    const line = (name: string, stock: number, rest: string) =>
+      `${name},${name},Fruits,Own,1 kg,60,${stock},${rest}`;
+    const lines = [
+      line('Java plums', 10, 'heap,"Java plums, heap"'),
+      line('Damsons', 20, 'heap,"Damsons, heap"'),
+      line('Medlars', 30, 'heap,'),
+      line('Sloes', 10, 'heap,"Java plums, heap"'),
+    ];
+    const refused = [
+      '3,refused,inventory_name,an earlier line has another name for the same inventory item,,',
+    ];
+    const first = await imports.importLines(header, lines);
+    expect(first.counts).toEqual({ ...zeroCounts, imported: 3, refused: 1 });
+    expect(refusals(first.reportLines)).toEqual(refused);
+    const again = await imports.importLines(header, lines);
+    expect(again.counts).toEqual({ ...zeroCounts, refused: 1 });
+    expect(refusals(again.reportLines)).toEqual(refused);
+    const [[plum], [medlar], [sloe]] = [
+      await variantsOf('Java plums'),
+      await variantsOf('Medlars'),
+      await variantsOf('Sloes'),
+    ];
+    expect(sloe!.inventoryId).toBe(plum!.inventoryId);
+    expect(await itemOf(plum!.inventoryId)).toMatchObject({ code: 'heap', units: 10 });
+    expect(await itemOf(medlar!.inventoryId)).toMatchObject({ name: 'Medlars, heap', units: 30 });
+  });
+
+  it('is known by its id in another shop, also when the catalogue changes during the import', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+    const line = (name: string, inventory: string, shared = 'Sack') =>
+      `${name},${name},Fruits,Own,1 kg,60,9,${inventory},${shared}`;
+    const idOf = (at: number) => `01890000-0000-7000-8000-00000000000${at}`;
+    const others = Array.from({ length: 500 }, (_, at) => `,Sacked ${at},Many,Own,,9,1,,`);
+    const lines = [
+      ...[line('Sack A', idOf(1)), line('Sack B', idOf(2)), line('Pit A', 'pit', 'Pit')],
+      ...others,
+      ...[
+        line('Sack C', idOf(1)),
+        line('Sack D', idOf(3)),
+        line('Pit B', 'pit', ''),
+        line('Pit C', 'Pit', 'pit'),
+      ],
+    ];
+    const changes: Promise<unknown>[] = [];
+    const onProgress = () => changes.push(kit.shop.db.write((tx) => nextRevision(tx)));
+    const { counts } = await imports.importLines(header, lines, { onProgress });
+    await Promise.all(changes);
+    expect(counts).toEqual({ ...zeroCounts, imported: 507 });
+    expect((await imports.importLines(header, lines)).counts).toEqual(zeroCounts);
+    const more = [line('Sack E', idOf(2)), line('Sack F', idOf(4))];
+    expect((await imports.importLines(header, more)).counts).toEqual({ ...zeroCounts, imported: 2 });
+    const codes = ['Sack A', 'Sack B', 'Sack C', 'Sack D', 'Sack E', 'Sack F'].map(async (name) => {
+      const [variant] = await variantsOf(name);
+      return (await itemOf(variant!.inventoryId)).code;
+    });
+    expect(await Promise.all(codes)).toEqual([1, 2, 1, 3, 2, 4].map(idOf));
+    const [[first], [local], [last]] = [
+      await variantsOf('Pit A'),
+      await variantsOf('Pit B'),
+      await variantsOf('Pit C'),
+    ];
+    expect(last!.inventoryId).toBe(first!.inventoryId);
+    expect(await itemOf(local!.inventoryId)).toMatchObject({ name: 'Pit B, pit' });
+  });
+
+  it('has no code that was cut', async () => {
+    const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+    const text = 'x'.repeat(64);
+    const lines = [text, `${text}y`, `${text}z`].map(
+      (inventory, at) => `Cut ${at},Cut ${at},Fruits,Own,1 kg,60,9,${inventory},Long ${at}`,
+    );
+    const { counts, reportLines } = await imports.importLines(header, lines);
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, refused: 2 });
+    const reason = 'the code of a shared inventory item has at most 64 characters';
+    expect(refusals(reportLines)).toEqual([3, 4].map((at) => `${at},refused,inventory,${reason},,`));
+  });
+
+  it('is read with more others than a statement has parameters', async () => {
+    const [item] = await insertItems('Counted first', 'Counted last');
+    const others = Array.from({ length: 11_000 }, (_, at) => `no item ${at}`);
+    expect([...(await readUnits(kit.shop.db.read, [...others, item!.id]))]).toEqual([
+      [item!.id, { onHand: 9000, reserved: 0 }],
+    ]);
+    expect(await readUnits(kit.shop.db.read, [])).toEqual(new Map());
   });
 
   it('is not guessed where codes differ only in capitals', async () => {
@@ -578,6 +667,35 @@ describe('the undo of an import with variants', () => {
     await kit.shop.db.write((tx) => tx.update(Variant, { productId, label: '1 kg' }, { price: 13_900 }));
     expect(await undoImport(kit.shop, id)).toMatchObject({ restored: 0 });
     expect(await variantsOf('Pears')).toMatchObject([{ price: 7500 }, { price: 13_900 }]);
+  });
+
+  it('takes all units back that lines of several products have put into a new inventory item', async () => {
+    const header =
+      'group,product,category,brand,option,sale_price,stock,stock_at_export,inventory,inventory_name';
+    const line = (name: string, stock: number, inventory: string) =>
+      `${name},${name},Fruits,Own,1 kg,60,${stock},100,${inventory},${inventory}`;
+    const others = Array.from({ length: 500 }, (_, at) => `,Unit ${at},Many,Own,,9,1,,,`);
+    const { id, counts } = await imports.importLines(header, [
+      ...[
+        line('Limau', 100, 'One batch'),
+        line('Yuzu', 150, 'One batch'),
+        line('Pomelo', 100, 'Two batches'),
+      ],
+      ...others,
+      line('Citron', 130, 'Two batches'),
+    ]);
+    expect(counts).toEqual({ ...zeroCounts, imported: 504 });
+    const itemCalled = (name: string) => kit.shop.db.read.findOneByOrFail(InventoryItem, { name });
+    expect([await itemCalled('One batch'), await itemCalled('Two batches')]).toMatchObject([
+      { units: 150 },
+      { units: 130 },
+    ]);
+    expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
+    expect([await itemCalled('One batch'), await itemCalled('Two batches')]).toMatchObject([
+      { units: 0 },
+      { units: 0 },
+    ]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('leaves the stock of variants that somebody has changed since', async () => {

@@ -1,6 +1,7 @@
 import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
-import { insertRows } from '../../database/insertRows.ts';
+import { insertRows, MAX_PARAMETERS } from '../../database/insertRows.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { lineItem, lineUnits } from '../stock/availableStock.sql.ts';
 import { StockMovement } from '../stock/stockMovements.entity.ts';
@@ -31,6 +32,41 @@ export async function saveChanges(
     ['oldValue', 'newValue', 'state'],
   );
   await insertRows(tx, ImportChange, changes, onConflict);
+}
+
+/** What an import has changed of an inventory item's units on hand. */
+interface UnitsOfItem {
+  id: string;
+  before: number;
+  after: number;
+}
+
+/**
+ * Records changes of inventory items' units. An import may change an item several times, by records of several
+ * products: its undo takes all of it back, and leaves what others have changed between them.
+ */
+export async function saveUnitChanges(
+  tx: EntityManager,
+  dialect: Dialect,
+  importId: string,
+  changes: readonly UnitsOfItem[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const byItem = groupBy(changes, ({ id }) => id);
+  const earlier = await tx.findBy(ImportChange, {
+    ...{ importId, field: ITEM_UNITS, productId: In([...byItem.keys()]) },
+    state: Not<ImportChange['state']>('undone'),
+  });
+  const ownUnits = new Map(
+    earlier.map(({ productId, oldValue, newValue }) => [productId, Number(newValue) - Number(oldValue)]),
+  );
+  const rows = [...byItem].map(([id, ofItem]): ImportChange => {
+    const added = ofItem.reduce((sum, { before, after }) => sum + after - before, ownUnits.get(id) ?? 0);
+    const units = ofItem.at(-1)?.after ?? 0;
+    const [oldValue, newValue] = [Math.max(units - added, 0), units].map(String) as [string, string];
+    return { importId, productId: id, field: ITEM_UNITS, oldValue, newValue, state: 'applied' };
+  });
+  await saveChanges(tx, dialect, rows);
 }
 
 /** The fields whose undo withdraws a product: its creation, and its return by a later import. */
@@ -137,12 +173,25 @@ export async function sumOwnUnits(
   );
 }
 
+/** Each id is in the statement three times. */
+const UNITS_BATCH = Math.floor(MAX_PARAMETERS / 3);
+
 /** Units by inventory item; a product's own one has the product's id. */
 export async function readUnits(
   manager: EntityManager,
   itemIds: readonly string[],
 ): Promise<Map<string, Units>> {
-  if (itemIds.length === 0) return new Map();
+  const units = new Map<string, Units>();
+  for (let start = 0; start < itemIds.length; start += UNITS_BATCH)
+    for (const [id, ofItem] of await readSomeUnits(manager, itemIds.slice(start, start + UNITS_BATCH)))
+      units.set(id, ofItem);
+  return units;
+}
+
+async function readSomeUnits(
+  manager: EntityManager,
+  itemIds: readonly string[],
+): Promise<[id: string, Units][]> {
   const ids = placeholders(itemIds);
   const rows: { id: string; available: number; reserved: number | string }[] = await manager.query(
     `SELECT item.id, item.units AS available, COALESCE(r.units, 0) AS reserved
@@ -153,11 +202,9 @@ export async function readUnits(
          AND ${lineItem('l')} IN (${ids}) GROUP BY ${lineItem('l')}) r ON r.itemId = item.id`,
     [...itemIds, ...itemIds, ...itemIds],
   );
-  return new Map(
-    rows.map(({ id, available, ...row }) => {
-      // MySQL returns sums as text.
-      const reserved = Number(row.reserved);
-      return [id, { onHand: available + reserved, reserved }];
-    }),
-  );
+  return rows.map(({ id, available, ...row }) => {
+    // MySQL returns sums as text.
+    const reserved = Number(row.reserved);
+    return [id, { onHand: available + reserved, reserved }];
+  });
 }

@@ -137,7 +137,10 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
 /** Whether a change is one of units: of a product's own inventory item, or of another one. */
 const isOfUnits = ({ field }: ImportChange): boolean => field === 'stock' || field === ITEM_UNITS;
 
-/** The changes of a product that can be taken back: its groups of columns that still have the imported values, and may have the former ones. */
+/**
+ * The changes of a product that can be taken back: its groups of columns that still have the imported values, and may
+ * have the former ones.
+ */
 async function restorableChanges(
   tx: EntityManager,
   product: ProductWithVariants & { stock: number | undefined },

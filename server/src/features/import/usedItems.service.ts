@@ -4,8 +4,9 @@ import { findDrawingVariants } from './catalogue.queries.ts';
 import { findCreatedItems, findCreations } from './imports.queries.ts';
 
 /**
- * Those of the inventory items that an import has created on which a variant draws that the undo leaves: one of a product that the import has not
- * created, or whose variants somebody has changed since.
+ * Finds the inventory items whose units an undo must leave. The import has created them, and after its undo a variant
+ * still draws on them: a variant of a product that the import has not created, or of one whose variants somebody has
+ * changed since.
  */
 export async function findUsedItems(
   manager: EntityManager,

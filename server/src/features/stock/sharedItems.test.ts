@@ -12,6 +12,7 @@ import {
   StockedProducts,
   StockMovements,
   UpdateProducts,
+  UpdateRefusedEntries,
 } from '../../../test/generated/documents.ts';
 import type { Shopper } from '../../../test/testkit.ts';
 import { Mail } from '../notifications/notifications.entity.ts';
@@ -167,6 +168,14 @@ describe('a product that draws on an item with others', () => {
 });
 
 describe('the list of the stock', () => {
+  it('has the size in its name that alone draws on the product’s own item', async () => {
+    const itemId = await createItem(2, 'PIECE');
+    const { id, name } = await sell([size('Small', 1, null), size('Large', 1, itemId)]);
+    await kit.setStock(id, 3);
+    expect(await lowItem(id)).toMatchObject({ name: `${name}, Small`, available: 3 });
+    expect(await lowItem(itemId)).toMatchObject({ name: 'Bananas, loose', available: 2 });
+  });
+
   it('has the items on which a product draws, each once', async () => {
     const itemId = await createItem(5000);
     const product = await sell([
@@ -179,7 +188,7 @@ describe('the list of the stock', () => {
     const nodes = desk!.stockedProducts.nodes.filter(({ id }) => [itemId, product.id].includes(id));
     expect(nodes).toMatchObject([
       { id: itemId, name: 'Bananas, loose', onHand: 5000, countedIn: 'G', isWithdrawn: false },
-      { id: product.id, name: product.name, onHand: 7, countedIn: 'PIECE' },
+      { id: product.id, name: `${product.name}, Box`, onHand: 7, countedIn: 'PIECE' },
     ]);
   });
 });
@@ -264,6 +273,11 @@ describe('the units of an item that are edited with a product', () => {
     expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, -2401) })).toMatchObject([
       { productId: change.id, field, code: 'OUT_OF_RANGE', message: 'Only 2400 units are left' },
     ]);
+    const changes = [{ ...change, inventoryChanges: move(itemId, -2401) }];
+    const { updateProducts } = await kit.gql(UpdateRefusedEntries, { changes }, owner.token);
+    expect(updateProducts).toMatchObject({
+      refusals: [{ field, entryId: itemId, entryField: 'stockChange' }],
+    });
     expect(await refusalsOf({ ...change, inventoryChanges: move(itemId, 1_000_000_000) })).toMatchObject([
       { field, code: 'STOCK_TOO_LARGE', message: 'A stock is at most 1,000,000,000 units' },
     ]);
@@ -276,7 +290,41 @@ describe('the units of an item that are edited with a product', () => {
       { ...change, inventoryChanges: move(itemId, 5) },
       { ...other.change, version, inventoryChanges: move(itemId, 5) },
     );
-    expect(twice).toMatchObject([{ productId: other.change.id, field, code: 'LISTED_TWICE' }]);
+    expect(twice).toMatchObject([
+      {
+        productId: other.change.id,
+        field,
+        code: 'LISTED_TWICE',
+        message: expect.stringContaining('Another product'),
+      },
+    ]);
     expect(await unitsOf()).toBe(2400);
+  });
+
+  it('are refused when the product changes one item in two places, or its own units as those of an item', async () => {
+    const { change, itemId, unitsOf } = await bananas(2400);
+    const message = 'The product changes this stock in two places: please change it in one';
+    for (const inventoryIds of [[itemId, itemId], [change.id]]) {
+      const inventoryChanges = inventoryIds.map((inventoryId) => ({ inventoryId, stockChange: 5 }));
+      expect(
+        expectTypename(await edit({ ...change, inventoryChanges }), 'DeskProductsRefused'),
+      ).toMatchObject({
+        refusals: [{ productId: change.id, field: 'inventoryChanges', code: 'LISTED_TWICE', message }],
+      });
+    }
+    expect(await unitsOf()).toBe(2400);
+  });
+
+  it('are refused of more items than a product has variants, before any is read', async () => {
+    const { change, itemId } = await bananas(2400);
+    const inventoryChanges = Array.from({ length: 21 }, () => ({ inventoryId: itemId, stockChange: 1 }));
+    for (const isDryRun of [false, true]) {
+      const changes = [{ ...change, inventoryChanges }];
+      const statements = await kit.statements(async () => {
+        const { updateProducts } = await kit.gql(UpdateProducts, { changes, dryRun: isDryRun }, owner.token);
+        expect(expectTypename(updateProducts, 'InvalidInput').field).toBe('changes.0.inventoryChanges');
+      });
+      expect(statements.filter(({ sql }) => sql.includes('inventory_items'))).toEqual([]);
+    }
   });
 });

@@ -5,6 +5,9 @@ export const MAX_STOCK = 1_000_000;
 /** Units of an inventory item that variants share: 1,000 tonnes in grams. */
 export const MAX_ITEM_UNITS = 1_000_000_000;
 
+/** The longest code of an inventory item, in characters. */
+export const MAX_ITEM_CODE = 64;
+
 const stockRange = 'A stock is 0 to 1,000,000 units';
 
 /** Units of a new product. */

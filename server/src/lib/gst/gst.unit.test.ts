@@ -1,6 +1,7 @@
 import { spreadAmount, taxIncludedIn } from './gstOfLine.ts';
 import { defaultGstRates, gstRatesLine, parseGstRates, parseRate, ratesOn, rateText } from './gstRates.ts';
 import { isHsn, toHsn, withLeadingZero } from './hsn.ts';
+import { stateOfPinCode } from './pinCodes.ts';
 import { findStateCode, indianStates, placeText, stateOfGstin } from './states.ts';
 
 /** Numbers that look random and are the same in every run. */
@@ -190,5 +191,28 @@ describe('an HSN code', () => {
   it('is read as tariffs print it', () => {
     expect(toHsn('1006.30 20')).toBe('10063020');
     expect(['406', '0406', '4061000'].map(withLeadingZero)).toEqual(['0406', '0406', '04061000']);
+  });
+});
+
+describe('the State of a PIN code', () => {
+  it.each([
+    ['400001', '27'],
+    [' 560 002', '29'],
+    ['682001', '32'],
+    ['682555', '31'],
+    ['403001', '30'],
+    ['737101', '11'],
+    ['110001', '07'],
+    ['635110', '33'],
+    ['834001', '20'],
+    // Two States share these.
+    ['160055', null],
+    ['605001', null],
+    ['40000', null],
+    ['000001', null],
+    ['SW1A 1AA', null],
+    ['', null],
+  ])('%j is %j', (pin, code) => {
+    expect(stateOfPinCode(pin)).toBe(code);
   });
 });

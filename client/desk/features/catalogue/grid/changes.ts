@@ -8,6 +8,7 @@ import {
   toVariantInput,
 } from '../editor/variants/variantForm.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
+import type { ProductRefusal } from '../useSaveProducts.ts';
 import { type CellName, cellNameOf, columnOf, parseCellName, rowsOf } from './cells.ts';
 import { type CellValue, type GridField, gridColumns, parseCell } from './columns.ts';
 import { cellKey, cellNamesIn, type Draft, type Drafts } from './drafts.ts';
@@ -104,7 +105,10 @@ function checkVariants(product: ProductRow, variants: readonly FormVariant[]): E
 const fieldOfInput: Record<string, GridField> = { stockChange: 'stock', withdrawn: 'onSale' };
 
 /** The key of what the server has refused. */
-export function refusalKey(productId: string | null, inputField: string | null): string {
-  const field = fieldOfInput[inputField ?? ''] ?? inputField ?? '';
-  return cellKey(productId ?? '', gridColumns.find((column) => column.field === field)?.field ?? '');
+export function refusalKey({ productId, ...refusal }: Omit<ProductRefusal, 'message'>): string {
+  const inputField = refusal.entryField ?? refusal.field ?? '';
+  const field = fieldOfInput[inputField] ?? inputField;
+  const column = gridColumns.find((one) => one.field === field);
+  const name = column && refusal.entryId ? (`${column.field}@${refusal.entryId}` as const) : column?.field;
+  return cellKey(productId ?? '', name ?? '');
 }

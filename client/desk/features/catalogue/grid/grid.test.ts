@@ -261,15 +261,16 @@ describe('refused values of the grid', () => {
   const refuse = (state: DraftState, productId: string, field: string | null) =>
     reduceDrafts(state, {
       type: 'refuse',
-      refusals: { [refusalKey(productId, field)]: 'Not possible' },
+      refusals: { [refusalKey({ productId, field })]: 'Not possible' },
     });
   const drafts = enter(...products.map((one) => ({ product: one, field: 'brand' as const, text: 'Other' })));
 
   it('belong to the cells of their input fields, or to the product as a whole', () => {
-    expect(refusalKey('a', 'stockChange')).toBe('a stock');
-    expect(refusalKey('a', 'price')).toBe('a price');
-    expect(refusalKey('a', null)).toBe(productKey('a'));
-    expect(refusalKey('a', 'noColumn')).toBe(productKey('a'));
+    const keyOf = (field: string | null) => refusalKey({ productId: 'a', field });
+    expect(keyOf('stockChange')).toBe('a stock');
+    expect(keyOf('price')).toBe('a price');
+    expect(keyOf(null)).toBe(productKey('a'));
+    expect(keyOf('noColumn')).toBe(productKey('a'));
   });
 
   it('leave the other products to be saved, and stay when these are saved', () => {

@@ -19,9 +19,7 @@ import {
 export const MAX_PRODUCTS = 500;
 
 const messagesByKey = (refusals: Parameters<SaveHandlers['onRefused']>[0]): Record<string, string> =>
-  Object.fromEntries(
-    refusals.map(({ productId, field, message }) => [refusalKey(productId, field), message]),
-  );
+  Object.fromEntries(refusals.map((refusal) => [refusalKey(refusal), refusal.message]));
 
 /**
  * The unsaved changes of the grid, and saving them: all or none. They stay until they are saved or discarded.

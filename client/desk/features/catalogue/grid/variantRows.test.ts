@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskProduct, ProductRow } from '../deskProduct.ts';
 import { previousValues } from '../previousValues.ts';
 import { cellLabel, cellNamesOf, rowsOf, sizesText, storedText } from './cells.ts';
-import { toChanges } from './changes.ts';
+import { refusalKey, toChanges } from './changes.ts';
 import { type GridField, gridColumns } from './columns.ts';
 import {
   type CellInput,
@@ -10,6 +10,7 @@ import {
   type Drafts,
   hasMovedOldPrices,
   noDrafts,
+  productKey,
   rebase,
   reduceDrafts,
   textOf,
@@ -169,6 +170,14 @@ describe('the row of a variant', () => {
       'p price@v48.5': expect.any(String),
       'p sku@v48.5': 'An SKU has at most 64 characters',
     });
+  });
+
+  it('shows in its cells what the server refuses of a variant or an inventory item', () => {
+    const keyOf = (field: string, entryId: string | null, entryField: string | null) =>
+      refusalKey({ productId: 'p', field, entryId, entryField });
+    expect(keyOf('variants', 'v30', 'sku')).toBe('p sku@v30');
+    expect(keyOf('inventoryChanges', 'loose', 'stockChange')).toBe('p stock@loose');
+    expect(keyOf('variants', null, null)).toBe(productKey('p'));
   });
 });
 

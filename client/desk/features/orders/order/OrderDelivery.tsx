@@ -6,9 +6,9 @@ import { TitledCard } from '../../../ui/TitledCard.tsx';
 import { placeText } from '../orderStatus.ts';
 import type { Order } from './useOrder.ts';
 
-/** Who gets an order, where, and who placed it. */
+/** Who gets an order, where, for which business, and who placed it. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { name, phoneNumber, email, address, shopper, isErasurePending } = order;
+  const { name, phoneNumber, email, address, gstin, businessName, shopper, isErasurePending } = order;
   const canReadCustomers = useCan('READ_CUSTOMERS');
   return (
     <TitledCard title="Delivery">
@@ -29,6 +29,15 @@ export function OrderDelivery({ order }: { order: Order }) {
             <Text>{placeText(order)}</Text>
           </DataList.ItemValue>
         </DataList.Item>
+        {gstin && (
+          <DataList.Item>
+            <DataList.ItemLabel>Business</DataList.ItemLabel>
+            <DataList.ItemValue display="block">
+              <Text overflowWrap="anywhere">{businessName}</Text>
+              <Text>GSTIN {gstin}</Text>
+            </DataList.ItemValue>
+          </DataList.Item>
+        )}
         {phoneNumber && (
           <DataList.Item>
             <DataList.ItemLabel>Phone</DataList.ItemLabel>

@@ -30,6 +30,7 @@ const order = {
   __typename: 'DeskOrder',
   ...{ id: 'order-1', paymentId: 'pay_1', status: 'paid', nextStep: 'packing' },
   ...{ name: 'Meera Iyer', phoneNumber: '', email: '', pincode: '', city: '', state: '', address: '' },
+  ...{ gstin: null, businessName: null },
   ...{ amount: 100, refundedAmount: 0, date: '2026-11-23T10:00:00.000Z' },
   ...{ isErasurePending: false, invoice: null, creditNotes: [], discounts: [], lines: [] },
   ...{ shopper: null, timeline: [] },

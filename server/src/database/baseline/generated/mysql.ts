@@ -47,6 +47,7 @@ export const mysqlBaseline = {
     'WeighedLines1796000000089',
     'ChargedPrices1796000000090',
     'StoredInvoices1796000000091',
+    'RefundsAfterWeighing1796000000092',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -54,7 +55,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineStoredInvoices1796000000091')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineRefundsAfterWeighing1796000000092')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -651,6 +652,7 @@ export const mysqlBaseline = {
   \`orderLineId\` varchar(36) NOT NULL,
   \`quantity\` int NOT NULL,
   \`returned\` int NOT NULL,
+  \`afterWeighing\` tinyint NOT NULL DEFAULT 0,
   PRIMARY KEY (\`refundId\`,\`orderLineId\`),
   KEY \`refund_lines_order_line\` (\`orderLineId\`),
   CONSTRAINT \`refund_lines_orderLineId_fk\` FOREIGN KEY (\`orderLineId\`) REFERENCES \`checkout_lines\` (\`id\`) ON UPDATE NO ACTION,

@@ -47,10 +47,11 @@ export const sqliteBaseline = {
     'WeighedLines1796000000089',
     'ChargedPrices1796000000090',
     'StoredInvoices1796000000091',
+    'RefundsAfterWeighing1796000000092',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineStoredInvoices1796000000091')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineRefundsAfterWeighing1796000000092')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -499,7 +500,7 @@ export const sqliteBaseline = {
       refundId varchar(40) NOT NULL,
       orderLineId varchar(36) NOT NULL,
       quantity integer NOT NULL,
-      returned integer NOT NULL,
+      returned integer NOT NULL, afterWeighing boolean NOT NULL DEFAULT 0,
       PRIMARY KEY (refundId, orderLineId),
       CONSTRAINT "refund_lines_refundId_fk" FOREIGN KEY ("refundId") REFERENCES "refunds" ("id") ON DELETE CASCADE,
       CONSTRAINT "refund_lines_orderLineId_fk" FOREIGN KEY ("orderLineId") REFERENCES "checkout_lines" ("id") ON DELETE RESTRICT

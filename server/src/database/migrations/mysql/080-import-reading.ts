@@ -5,9 +5,10 @@ export class ImportReading1796000000080 implements MigrationInterface {
   name = 'ImportReading1796000000080';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'ALTER TABLE imports ADD COLUMN headerLine int NULL, ADD COLUMN setsMovedStock tinyint NOT NULL DEFAULT 0',
-    );
+    if (!(await runner.hasColumn('imports', 'headerLine')))
+      await runner.query(
+        'ALTER TABLE imports ADD COLUMN headerLine int NULL, ADD COLUMN setsMovedStock tinyint NOT NULL DEFAULT 0',
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -41,9 +41,10 @@ export class Variants1796000000083 implements MigrationInterface {
       CONSTRAINT variants_productId_fk FOREIGN KEY (productId) REFERENCES products (id) ON DELETE CASCADE ON UPDATE NO ACTION,
       CONSTRAINT variants_inventoryId_fk FOREIGN KEY (inventoryId) REFERENCES inventory_items (id) ON DELETE RESTRICT ON UPDATE NO ACTION
     ) ENGINE=InnoDB COLLATE utf8mb4_bin`);
-    await runner.query(
-      'ALTER TABLE checkout_lines ADD COLUMN inventoryId varchar(36) NULL, ADD COLUMN requiredQuantity int NOT NULL DEFAULT 1',
-    );
+    if (!(await runner.hasColumn('checkout_lines', 'inventoryId')))
+      await runner.query(
+        'ALTER TABLE checkout_lines ADD COLUMN inventoryId varchar(36) NULL, ADD COLUMN requiredQuantity int NOT NULL DEFAULT 1',
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -12,7 +12,8 @@ export class OriginAndComparableUnit1796000000085 implements MigrationInterface 
       );
     if (!(await runner.hasColumn('imports', 'readsContents')))
       await runner.query('ALTER TABLE imports ADD COLUMN readsContents tinyint NOT NULL DEFAULT 0');
-    await runner.query('ALTER TABLE categories ADD COLUMN comparableUnit varchar(10) NULL');
+    if (!(await runner.hasColumn('categories', 'comparableUnit')))
+      await runner.query('ALTER TABLE categories ADD COLUMN comparableUnit varchar(10) NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -20,7 +20,8 @@ export class ChargedPrices1796000000090 implements MigrationInterface {
     await runner.query(
       `INSERT IGNORE INTO charged_prices SELECT productId, label, oldPrice, ${Date.now()} FROM variants WHERE oldPrice > price`,
     );
-    await runner.query('ALTER TABLE catalog_state ADD COLUMN pricesRevision int NOT NULL DEFAULT -1');
+    if (!(await runner.hasColumn('catalog_state', 'pricesRevision')))
+      await runner.query('ALTER TABLE catalog_state ADD COLUMN pricesRevision int NOT NULL DEFAULT -1');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -5,8 +5,11 @@ export class StoredInvoices1796000000091 implements MigrationInterface {
   name = 'StoredInvoices1796000000091';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE invoices ADD COLUMN gstRegistered tinyint NOT NULL DEFAULT 0');
-    await runner.query('ALTER TABLE invoice_lines ADD COLUMN weightRefund int NULL');
+    // An interruption between the statements repeats all.
+    if (!(await runner.hasColumn('invoices', 'gstRegistered')))
+      await runner.query('ALTER TABLE invoices ADD COLUMN gstRegistered tinyint NOT NULL DEFAULT 0');
+    if (!(await runner.hasColumn('invoice_lines', 'weightRefund')))
+      await runner.query('ALTER TABLE invoice_lines ADD COLUMN weightRefund int NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {

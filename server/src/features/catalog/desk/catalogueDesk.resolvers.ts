@@ -165,6 +165,8 @@ export const catalogueDeskResolvers = {
   DeskRefusal: {
     productId: ({ id }) => id,
     field: ({ field }) => (field === 'subCatId' ? 'subCategoryId' : field),
+    entryId: ({ entry }) => entry?.id ?? null,
+    entryField: ({ entry }) => entry?.field ?? null,
   },
   DeskCategory: {
     version: (category) => versionOfCategory(category),

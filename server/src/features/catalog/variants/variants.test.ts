@@ -13,6 +13,7 @@ import {
   Products,
   UpdateCartLine,
   UpdateProducts,
+  UpdateRefusedEntries,
   Variant,
   VariantCart,
   VariantsOfProduct,
@@ -168,7 +169,9 @@ describe('variants', () => {
     const shopper = await kit.newShopper();
     await kit.addToCart(shopper, { productId: id, option: '500 g', quantity: 1 });
     await kit.addToCart(shopper, { productId: id, option: '1 kg', quantity: 1 });
-    expect(expectTypename(await kit.begin(shopper), 'OutOfStock')).toMatchObject({ available: 2 });
+    const refused = expectTypename(await kit.begin(shopper), 'OutOfStock');
+    expect(refused).toMatchObject({ available: 2 });
+    expect(refused.message).toMatch(/^Too little of .* is left for all that your cart has of it\./);
     expect(await unitsOf(item.id)).toBe(1200);
     const more = await kit.addToCart(shopper, { productId: id, option: '2 kg' });
     expect(more.addToCart).toMatchObject({ __typename: 'OutOfStock', available: 0 });
@@ -400,9 +403,15 @@ describe('variants at the desk', () => {
     const refusalsOf = async (productId: string, change: Parameters<typeof update>[1]) =>
       expectTypename(await update(productId, change), 'DeskProductsRefused').refusals;
     expect(await refusalsOf(other, { sku: 'TWICE' })).toMatchObject([{ field: 'sku' }]);
-    expect(await refusalsOf(other, { variants: [{ label: 'C', price: 1, sku: 'TWICE' }] })).toMatchObject([
-      { field: 'variants' },
-    ]);
+    const taken = { label: 'C', price: 1, sku: 'TWICE' };
+    expect(await refusalsOf(other, { variants: [taken] })).toMatchObject([{ field: 'variants' }]);
+    await setVariants(other, [{ label: 'C', price: 1 }]);
+    const { version, variants } = await deskProduct(other);
+    const changes = [{ id: other, version, variants: [{ ...taken, id: variants[0]!.id }] }];
+    const { updateProducts } = await kit.gql(UpdateRefusedEntries, { changes }, manager.token);
+    expect(updateProducts).toMatchObject({
+      refusals: [{ field: 'variants', entryId: variants[0]!.id, entryField: 'sku' }],
+    });
     const message = 'Its options have prices of their own: please change them there';
     expect(await refusalsOf(id, { price: 0.5 })).toMatchObject([{ productId: id, field: 'price', message }]);
     expect(await refusalsOf(id, { productWeight: ['A'] })).toMatchObject([

@@ -59,7 +59,7 @@ export interface RefundableUnits {
 interface Purchase {
   /** Paise that were captured. */
   amount: number;
-  lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'weighedAt'>[];
+  lines: readonly Pick<OrderLine, 'id' | 'quantity'>[];
 }
 
 /** @param providerRefunds all refunds of the payment at the provider; null: the provider is away */
@@ -72,20 +72,16 @@ export function calculateRefundable(
     refunds.filter(({ failedAt }) => failedAt === null).map((refund) => [refund.id, refund]),
   );
   const refundedByHand = sum(refundsByHand([...active.values()], providerRefunds ?? []));
-  const createdAt = new Map(refunds.map((refund) => [refund.id, refund.createdAt]));
-  const units = lines.map(({ id, quantity, weighedAt }) => {
+  const units = lines.map(({ id, quantity }) => {
     const own = refundLines.filter(({ orderLineId }) => orderLineId === id);
     const activeLines = own.filter(({ refundId }) => active.has(refundId));
     const restocked = activeLines.filter(({ refundId }) => active.get(refundId)?.restock);
-    const sinceWeighed = own.filter(
-      ({ refundId }) => weighedAt !== null && (createdAt.get(refundId) ?? 0) >= weighedAt,
-    );
     return [
       id,
       {
         left: quantity - countUnits(activeLines),
         owedToStock: countUnits(restocked) - countReturned(own),
-        returnedSinceWeighed: countReturned(sinceWeighed),
+        returnedSinceWeighed: countReturned(own.filter(({ afterWeighing }) => afterWeighing)),
       },
     ] as const;
   });

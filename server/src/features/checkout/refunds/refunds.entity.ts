@@ -68,4 +68,6 @@ export class RefundLine {
   @Int() quantity: number;
   /** How many of the units were returned to the stock; fewer than `quantity` where an earlier, failed refund has returned them. */
   @Int() returned: number;
+  /** Whether the order's line was weighed before, so that part of what the units took was in the stock already. */
+  @Flag() afterWeighing: boolean;
 }

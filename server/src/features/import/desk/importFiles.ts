@@ -32,7 +32,8 @@ export const fileOf = (
 ) => path.join(staffFilesDir(ctx), `${id}.${extension}`);
 
 /**
- * Stores a list, as CSV or as a workbook, or a ZIP with one, and checks that it can be read. Of a file that is refused nothing stays, and no more of it is read.
+ * Stores a list, as CSV or as a workbook, or a ZIP with one, and checks that it can be read. Of a file that is refused
+ * nothing stays, and no more of it is read.
  * @returns the id that its import gets
  * @throws InvalidFileError
  * @throws ProblemError when it is too large

@@ -121,6 +121,26 @@ describe('the preview of an import', () => {
     expect(rows[1]?.changes).toContainEqual({ column: '1 kg: Inventory item', old: '', new: 'Millet' });
   });
 
+  it('shows the units that earlier batches put into a new stock, as the import finds them', async () => {
+    const header =
+      'group,product,category,brand,option,sale_price,stock,stock_at_export,inventory,inventory_name';
+    const lineOf = (name: string, stock: number) =>
+      `${name},${name},Previews,Own,1 kg,60,${stock},100,BA-1,Barley`;
+    const others = Array.from({ length: 500 }, (_, at) => `,Other ${at},Previews,Own,,9,1,,,`);
+    const lines = [header, lineOf('Pearl', 100), ...others, lineOf('Naked', 150), ''];
+    const id = await uploadFile(lines.join('\r\n'), manager.token);
+    await preview(id);
+    const { rows } = await readRows(kit.shop, id, { kind: null, first: 999, start: 0 });
+    const stocks = rows.flatMap(({ changes }) => changes.filter(({ column }) => column === 'Barley: Stock'));
+    expect(stocks.map(({ old, new: after }) => [old, after])).toEqual([
+      ['', '100 piece'],
+      ['100 piece', '150 piece'],
+    ]);
+    await startAndWait(id);
+    const item = await kit.shop.db.read.findOneByOrFail(InventoryItem, { code: 'BA-1' });
+    expect(item.units).toBe(150);
+  });
+
   it('is whole when two processes make it at once', async () => {
     const id = await upload(
       Array.from({ length: 300 }, (_, at) => `T-${at},Dal ${at},Previews,Pulses,Own,100,5`),

@@ -22,7 +22,10 @@ import {
   readSummary,
 } from './preview.ts';
 
-/** The units of products change with each sale, which is no change of the catalogue: a preview that shows units is made anew after a minute. */
+/**
+ * The units of products change with each sale, which is no change of the catalogue: a preview that shows units is made
+ * anew after a minute.
+ */
 const UNITS_FRESH_MS = 60_000;
 
 /** The desk makes a preview of all records; a larger catalogue is imported at the command line, or in parts. */

@@ -189,8 +189,8 @@ export async function isStartOfRow(ctx: PreviewContext, id: string, start: numbe
 }
 
 /**
- * The units on hand that a stored preview was made with, by inventory item; none of a preview that was made after its import had begun. Its two
- * files are replaced one after the other, so what was read is compared with the preview's id.
+ * The units on hand that a stored preview was made with, by inventory item; none of a preview that was made after its
+ * import had begun. Its two files are replaced one after the other, so what was read is compared with the preview's id.
  * @param previewId the id that it must have; null: that of the stored summary
  * @returns null if the rows are those of another preview
  */

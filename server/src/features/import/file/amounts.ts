@@ -38,8 +38,9 @@ const WITH_POINT = /^([\d,]*)(?:\.(\d*))?$/;
 /** As in most of Europe: 1.234,50. */
 const WITH_COMMA = /^(\d{1,3}(?:\.\d{3})+|\d*),(\d+)$/;
 /**
- * Thousands between spaces, which is one number whatever separates decimals: with the narrow and no-break spaces of programs; with a plain space
- * only where it cannot be between two prices, as in `99 120`: after one digit, or after two if two decimals follow.
+ * Thousands between spaces, which is one number whatever separates decimals: with the narrow and no-break spaces of
+ * programs; with a plain space only where it cannot be between two prices, as in `99 120`: after one digit, or after
+ * two if two decimals follow.
  */
 const WITH_SPACES =
   /^(\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+|\d(?: \d{3})+|\d\d(?: \d{3})+(?=[.,]\d\d$))(?:([.,])(\d{1,2}))?$/;

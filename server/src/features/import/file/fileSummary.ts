@@ -41,6 +41,8 @@ export interface FileSummary {
   lineNaming(product: { id: string | null; sku: string | null }): number | null;
   /** The first SKU of the file that differs from this one at most in capitals; null: there is none. */
   firstSkuLike(sku: string): string | null;
+  /** The `inventory_name` of the first line that has one beside this `inventory`; undefined: none has. */
+  sharedNameOf(inventory: string): string | undefined;
   /** The group of the first line that names this product by id; undefined: it is none of a variant. */
   groupNaming(id: string): string | undefined;
   /** How many records are about the variants of one product. */
@@ -58,6 +60,7 @@ export async function summarizeFile(
   const lineOfSku = new Map<string, number>();
   const skuByKey = new Map<string, string>();
   const groupOfId = new Map<string, string>();
+  const sharedNames = new Map<string, string>();
   const sizes = new Map<string, number>();
   let count = 0;
   for await (const { row } of lines) {
@@ -66,6 +69,8 @@ export async function summarizeFile(
     const group = row.variant?.group;
     const size = (group && sizes.get(group)) || 0;
     if (group) sizes.set(group, size + 1);
+    const { inventory = '', sharedName = '' } = row.variant ?? {};
+    if (sharedName && !sharedNames.has(inventory)) sharedNames.set(inventory, sharedName);
     // The first record of a group says what its product is.
     if (size === 0 && hasCategory(row, isKnown)) {
       const subCategories = categories.get(row.category) ?? new Set();
@@ -99,6 +104,7 @@ export async function summarizeFile(
     },
     lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
     firstSkuLike: (sku) => skuByKey.get(nameKey(sku)) ?? null,
+    sharedNameOf: (inventory) => sharedNames.get(inventory),
     groupNaming: (id) => groupOfId.get(id),
     sizeOf: (group) => sizes.get(group) ?? 0,
   };

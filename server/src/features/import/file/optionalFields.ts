@@ -15,6 +15,7 @@ import {
   parseOptionList,
   parseOptions,
 } from './notation.ts';
+import { readParsed } from './readParsed.ts';
 
 /** Spreadsheets show a code that begins with 0 without it. */
 function parseHsn(text: string): string | null {
@@ -99,38 +100,6 @@ function readOptions(fields: FieldReader): Partial<OptionLists> | null {
   };
   const namedLists = Object.entries(lists).filter(([, values]) => values !== null);
   return all || namedLists.length > 0 ? { ...all, ...Object.fromEntries(namedLists) } : null;
-}
-
-const NO_LIST = 'not written as "S | M", each of at most 60 characters: ignored';
-
-const UNREADABLE = {
-  stock: 'not a whole number from 0 to 10,00,000: the stock stays, and a new product has none',
-  weight: NO_LIST,
-  size: NO_LIST,
-  ram: NO_LIST,
-  options: 'not written as "weight: 500 g | 1 kg; size: S | M": ignored',
-  countries: 'not a list of two-letter country codes: ignored',
-  contents: 'no amount with its unit, such as 500 g: ignored',
-  country_of_origin: 'neither the name nor the two-letter code of a country: ignored',
-  featured: 'neither yes nor no: ignored',
-  hsn: 'not a code of 4, 6 or 8 digits: ignored',
-  gst_rate: 'not a rate in percent from 0 to 100: ignored',
-  tax_exempt: 'neither yes nor no: ignored',
-  paused: 'neither yes nor no: ignored',
-  weighed: 'neither yes nor no: ignored',
-};
-
-/** @returns null if the field is blank, or if it cannot be parsed, which is noted */
-export function readParsed<Value>(
-  fields: FieldReader,
-  column: keyof typeof UNREADABLE,
-  parse: (text: string) => Value | null,
-): Value | null {
-  const text = fields.value(column);
-  if (text === '') return null;
-  const value = parse(text);
-  if (value === null) fields.noteRepair(column, UNREADABLE[column], text);
-  return value;
 }
 
 function readImages(fields: FieldReader, withPictures: boolean): string[] | null {

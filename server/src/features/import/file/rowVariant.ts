@@ -6,7 +6,8 @@ import type { Column } from './columnNames.ts';
 import type { FieldReader } from './fieldReader.ts';
 import { nameKey } from './fileSummary.ts';
 import { parseFlag, parseImages } from './notation.ts';
-import { PICTURE_URL, readParsed } from './optionalFields.ts';
+import { PICTURE_URL } from './optionalFields.ts';
+import { readParsed } from './readParsed.ts';
 
 /** Columns of which one with a value makes a record that of a variant. */
 const NAMING = ['option', 'amount', 'unit', 'takes', 'inventory', 'gtin'] as const;

@@ -6,7 +6,6 @@ import { isMigrated } from '../../../database/migrate.ts';
 import { type Category, insertCategoryRows, nextRevision } from '../../catalog/catalogueRows.service.ts';
 import { defaultGstRatesOfToday, readAllowedGstRates } from '../../catalog/tax/productTax.service.ts';
 import {
-  type NamedItem,
   readCategories,
   readInventoryItems,
   readNumbers,
@@ -28,6 +27,7 @@ import type { Run } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { createInventoryLookup, type InventoryLookup } from './variants/inventoryLookup.ts';
 import type { StatedUnits } from './variants/itemUnits.ts';
+import { createSharedItems, type SharedItems } from './variants/sharedItems.ts';
 
 /** A product as far as it is read for all products at once; long columns are read batch by batch. */
 export interface StateProduct extends StoredProduct {
@@ -52,8 +52,7 @@ export interface CatalogueState {
   /** The product that has a variant with a SKU, as `bySku`. */
   byVariantSku: Map<string, string>;
   inventory: InventoryLookup;
-  /** Inventory items that products share and that records of the file have created, by `nameKey` of what it calls them. */
-  sharedItems: Map<string, NamedItem>;
+  sharedItems: SharedItems;
   /** The rates that products may get today, in basis points. */
   allowedGstRates: readonly number[];
   /** What earlier records of the file say of inventory items' units, by item. */
@@ -143,7 +142,7 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   byVariantSku: new Map(),
   inventory: createInventoryLookup([]),
   allowedGstRates: defaultGstRatesOfToday(),
-  sharedItems: new Map(),
+  sharedItems: createSharedItems(),
   statedUnits: new Map(),
   matchedIds: new Set(),
   nextPosition: 0,
@@ -156,7 +155,10 @@ export const findAllCategories = async (db: Db): Promise<Category[]> =>
 /** What a file is read with of the shop. */
 export type ShopContext = 'findCategories' | 'restoreCategory' | 'isKnown' | 'ownerOfVariant';
 
-/** What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name, and known products. */
+/**
+ * What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name,
+ * and known products.
+ */
 export async function readFileContext(db: Db): Promise<Pick<FileSource, ShopContext>> {
   const categories = await findAllCategories(db);
   const hasTables = await isMigrated(db);

@@ -94,10 +94,11 @@ async function storeBatch(
       return rows;
     } catch (error) {
       if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
-      const { matchedIds, statedUnits } = state;
+      const { matchedIds, statedUnits, sharedItems } = state;
       Object.assign(state, await readCatalogue(db.read, false), {
         matchedIds,
         statedUnits,
+        sharedItems,
         byUndamagedLetters: undefined,
         skuByKey: undefined,
       });

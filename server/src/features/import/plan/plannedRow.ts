@@ -4,7 +4,7 @@ import type { Line } from '../file/line.ts';
 import { formatPercent } from '../file/notation.ts';
 import type { StateProduct } from './catalogueState.ts';
 import type { FieldValues } from './compareRow.ts';
-import type { PlannedItem } from './variants/planVariants.ts';
+import type { PlannedItem } from './variants/itemUnits.ts';
 
 /** What an import does with a record of the file. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | 'merged' | 'refused';

@@ -29,7 +29,10 @@ export interface OwnUnits {
   isCreated: boolean;
 }
 
-/** The row with as many units more, or fewer, as were sold or counted since the preview. A product that the preview did not show gets the row's units. */
+/**
+ * The row with as many units more, or fewer, as were sold or counted since the preview. A product that the preview did
+ * not show gets the row's units.
+ */
 export function keepOtherChanges(
   row: CatalogueRow,
   expected: number | undefined,

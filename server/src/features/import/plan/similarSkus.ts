@@ -4,8 +4,8 @@ import { type FileSummary, nameKey } from '../file/fileSummary.ts';
 import type { CatalogueState } from './catalogueState.ts';
 
 /**
- * Notes an SKU that the shop does not have, while it, or an earlier line of the file, has one that differs only in capitals: both are SKUs, but
- * hardly on purpose.
+ * Notes an SKU that the shop does not have, while it, or an earlier line of the file, has one that differs only in
+ * capitals: both are SKUs, but hardly on purpose.
  * @param productId the product of the record; null: a new one
  */
 export function noteSimilarSku(

@@ -62,14 +62,20 @@ export async function readItemUnits(
     const { inventory: text, sharedName } = row.variant;
     const named = [text, sharedName].filter(Boolean).flatMap(inventory.findByName);
     const keyed = text ? inventory.findByKey(text) : [];
+    const shared = sharedName && sharedItems.find(text, sharedName);
     const id = matches.get(row)?.id;
     const drawn = (id && details.get(id)?.variants) || [];
     return [
       id,
       ...drawn.map(({ inventoryId }) => inventoryId),
-      ...[...keyed, ...named].map((item) => item.id),
+      ...[...keyed, ...named, ...(shared ? [shared] : [])].map((item) => item.id),
     ];
   });
-  const shared = [...sharedItems.values()].map(({ id }) => id);
-  return readUnits(manager, [...new Set([...shared, ...ids.flatMap((id) => id ?? [])])]);
+  const itemIds = [...new Set(ids.flatMap((id) => id ?? []))];
+  // A preview has stored none of those that earlier batches create.
+  const planned = itemIds.flatMap((id) => sharedItems.findById(id) ?? []);
+  return new Map([
+    ...planned.map(({ id, after }) => [id, { onHand: after, reserved: 0 }] as const),
+    ...(await readUnits(manager, itemIds)),
+  ]);
 }

@@ -16,7 +16,7 @@ import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service
 import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
 import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
-import { CREATED, ITEM_UNITS, saveChanges, WITHDRAWING } from '../imports.queries.ts';
+import { CREATED, saveChanges, saveUnitChanges, WITHDRAWING } from '../imports.queries.ts';
 import { picturesOf } from '../pictures/rowPictures.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
 import { type ImportedField, taxOf } from '../plan/compareRow.ts';
@@ -95,13 +95,8 @@ export async function writeBatch(
   await saveChanges(tx, dialect, [
     ...rows.filter(({ outcome }) => outcome === 'new').map((row) => creation(importId, row)),
     ...changed.flatMap((row) => fieldChanges(importId, row)),
-    ...items.map(({ id, before, after }) => ({
-      ...changeOf(importId, id),
-      field: ITEM_UNITS,
-      oldValue: JSON.stringify(before),
-      newValue: JSON.stringify(after),
-    })),
   ]);
+  await saveUnitChanges(tx, dialect, importId, items);
   return revision;
 }
 

@@ -34,12 +34,12 @@ export const offerInput = z
     name: requiredLine('An offer needs a name').max(120, 'A name has at most 120 characters'),
     code: z
       .string()
-      .transform((code) => code.replace(/\s/g, '').toUpperCase())
       .refine(
-        (code) => code === '' || /^[A-Z0-9-]{3,40}$/.test(code),
+        // Not only blanks: an offer without a code is for everybody.
+        (code) => code === '' || /^[A-Z0-9-]{3,40}$/i.test(code.replace(/\s/g, '')),
         rule('INPUT_INVALID', 'A code has 3 to 40 letters, digits and hyphens'),
       )
-      .transform((code) => code || null),
+      .transform((code) => code.replace(/\s/g, '').toUpperCase() || null),
     kind: z.enum(['PERCENT', 'AMOUNT', 'BUY_GET', 'CHEAPEST_FREE', 'FREE_DELIVERY']),
     percent: z
       .int('Please enter a whole number')

@@ -49,6 +49,7 @@ describe('the desk’s offers', () => {
   it.each([
     ['name', { name: ' ' }],
     ['code', { code: 'A!' }],
+    ['code', { code: '   ' }],
     ['percent', { percent: 0 }],
     ['percent', { percent: 101 }],
     ['amount', { kind: 'AMOUNT', amount: 0 }],

@@ -26,7 +26,8 @@ afterAll(() => kit.close());
 
 describe('an order at the desk', () => {
   it('has its lines, shopper, payment and timeline', async () => {
-    const { shopper, product, order } = await kit.buy({ fullName: 'Meera Iyer' }, 2);
+    const business = { gstin: '29AAGCB7383J1Z4', businessName: 'Brigade Foods' };
+    const { shopper, product, order } = await kit.buy({ fullName: 'Meera Iyer', ...business }, 2);
     await kit.moveOrders([order.id], 'packing');
     await kit.sendMails();
     expect(await kit.readOrder(order.id)).toEqual({
@@ -41,6 +42,7 @@ describe('an order at the desk', () => {
       pincode: '411001',
       city: 'Pune',
       state: 'Maharashtra',
+      ...business,
       amount: order.amount,
       refundedAmount: 0,
       units: 2,

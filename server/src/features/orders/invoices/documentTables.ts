@@ -11,17 +11,10 @@ import { amountText, rupees } from './rupees.ts';
 
 // What a tax document says below its head: the same texts on paper at the desk and in the PDF.
 
-/** A column of a table; the first one is aligned to the left. */
-export interface TableColumn {
-  heading: string;
-  /** In the PDF, in points; 0: what the others leave. */
-  width: number;
-}
-
-/** A table of a document, as texts by column. Amounts are in rupees; a text may have several lines. */
+/** A table of a document, as texts by column. Amounts are in rupees; a text of the first column may have several lines. */
 export interface DocumentTable {
   name: 'Products' | 'Tax by rate';
-  columns: TableColumn[];
+  headings: string[];
   rows: string[][];
   /** Sums below the rows. */
   totals: string[][];
@@ -35,7 +28,8 @@ export function documentTables(document: InvoiceDocument): DocumentTable[] {
   return [products, toTable('Tax by rate', rateColumns(document), sumsOf(document, tax), [])];
 }
 
-interface Column<Row> extends TableColumn {
+interface Column<Row> {
+  heading: string;
   text(row: Row): string;
 }
 
@@ -46,7 +40,7 @@ const toTable = <Row>(
   totals: string[][],
 ): DocumentTable => ({
   name,
-  columns: columns.map(({ heading, width }) => ({ heading, width })),
+  headings: columns.map(({ heading }) => heading),
   rows: rows.map((row) => columns.map(({ text }) => text(row))),
   totals,
 });
@@ -70,7 +64,8 @@ function sumsOf({ lines }: InvoiceDocument, { sums }: DocumentTax): Taxed[] {
 const isTaxed = ({ tax }: Taxed): boolean => tax !== null && tax.rate > 0;
 
 /** A column of amounts in paise; null: the row has none. */
-interface AmountColumn extends TableColumn {
+interface AmountColumn {
+  heading: string;
   amountOf(row: Taxed): number | null;
 }
 
@@ -80,22 +75,18 @@ interface AmountColumn extends TableColumn {
  */
 function taxColumns({ tax, lines }: InvoiceDocument): AmountColumn[] {
   if (!lines.some(isTaxed)) return [];
-  const taxed = (heading: string, width: number, part: 'taxable' | 'cgst' | 'sgst' | 'igst') => ({
+  const taxed = (heading: string, part: 'taxable' | 'cgst' | 'sgst' | 'igst') => ({
     heading,
-    width,
     amountOf: (row: Taxed) => (isTaxed(row) && row.tax ? row.tax[part] : null),
   });
   const untaxed = {
     heading: 'Not taxed',
-    width: 56,
     amountOf: (row: Taxed) => (isTaxed(row) ? null : row.paid),
   };
   return [
-    taxed('Taxable', 58, 'taxable'),
+    taxed('Taxable', 'taxable'),
     ...(lines.every(isTaxed) ? [] : [untaxed]),
-    ...(tax?.isInterState
-      ? [taxed('IGST', 50, 'igst')]
-      : [taxed('CGST', 42, 'cgst'), taxed('SGST', 42, 'sgst')]),
+    ...(tax?.isInterState ? [taxed('IGST', 'igst')] : [taxed('CGST', 'cgst'), taxed('SGST', 'sgst')]),
   ];
 }
 
@@ -106,36 +97,36 @@ const optionalAmount = (paise: number | null): string => (paise === null ? '–'
 
 function lineColumns(document: InvoiceDocument): Column<DocumentLine>[] {
   const { kind, tax } = document;
-  const product = { heading: 'Product', width: 0, text: productText };
-  const units = { heading: 'Units', width: 30, text: ({ quantity }: DocumentLine) => String(quantity ?? '') };
+  const product = { heading: 'Product', text: productText };
+  const units = { heading: 'Units', text: ({ quantity }: DocumentLine) => String(quantity ?? '') };
   const price = {
     heading: 'Price',
-    width: 52,
     text: ({ quantity, unitPrice }: DocumentLine) => (quantity === null ? '' : amountText(unitPrice)),
   };
   const paid = {
     heading: kind === 'creditNote' ? 'Credited (₹)' : 'Amount (₹)',
-    width: 66,
     text: (line: DocumentLine) => amountText(line.paid),
   };
   if (!tax) return [product, units, price, paid];
   return [
     product,
-    { heading: 'HSN', width: 46, text: (line) => line.tax?.hsn ?? '' },
+    { heading: 'HSN', text: (line) => line.tax?.hsn ?? '' },
     units,
     price,
-    { heading: 'GST', width: 38, text: rateText },
+    { heading: 'GST', text: rateText },
     ...withTexts(taxColumns(document)),
     paid,
   ];
 }
 
 /** What is sold, and what its other columns do not say. */
-function productText({ title, option, weight, quantity, refundedUnits, discount }: DocumentLine): string {
+function productText(line: DocumentLine): string {
+  const { title, option, weight, quantity, refundedUnits, discount, weightRefund } = line;
   return [
     option ? `${title} (${option})` : title,
     weight ?? '',
     discount > 0 ? `Discount ${rupees(discount)}` : '',
+    weightRefund > 0 ? `Weighs less: −${rupees(weightRefund)}` : '',
     refundedUnits > 0 ? `${refundedUnits} of ${quantity} refunded` : '',
   ]
     .filter(Boolean)
@@ -143,9 +134,9 @@ function productText({ title, option, weight, quantity, refundedUnits, discount 
 }
 
 const rateColumns = (document: InvoiceDocument): Column<Taxed>[] => [
-  { heading: 'Rate of GST', width: 0, text: (row) => (row.tax ? rateText(row) : 'No rate') },
+  { heading: 'Rate of GST', text: (row) => (row.tax ? rateText(row) : 'No rate') },
   ...withTexts(taxColumns(document)),
-  { heading: 'Amount (₹)', width: 66, text: ({ paid }) => amountText(paid) },
+  { heading: 'Amount (₹)', text: ({ paid }) => amountText(paid) },
 ];
 
 /** Such as `5 %`. */

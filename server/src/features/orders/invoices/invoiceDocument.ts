@@ -40,11 +40,10 @@ export interface DocumentLine {
   unitPrice: number;
   /** What the line costs, with tax and after discounts; on a credit note what is credited. */
   paid: number;
-  /**
-   * By how much less than its units at their price, but for what was refunded for their weight before the invoice; 0 on a credit note
-   * for an amount.
-   */
+  /** By how much less than its units at their price, but for `weightRefund`; 0 on a credit note for an amount. */
   discount: number;
+  /** By how much less because the units weigh less than ordered; 0 where a refund of the order or a credit note says so. */
+  weightRefund: number;
   /** Null: the document has no tax, or the shop has not said what the product's is. */
   tax: DocumentLineTax | null;
 }

@@ -1,5 +1,6 @@
 import { amountOfUnits } from '../../../lib/amountOfUnits.ts';
 import { spreadAmount, taxIncludedIn } from '../../../lib/gst/gstOfLine.ts';
+import { stateOfPinCode } from '../../../lib/gst/pinCodes.ts';
 import { findStateCode, stateOfGstin } from '../../../lib/gst/states.ts';
 import type { ProductTax } from '../../catalog/tax/productTax.service.ts';
 import type { Order } from '../orders.entity.ts';
@@ -18,9 +19,11 @@ export const isInterState = (sellerGstin: string, placeOfSupply: string | null):
   return home !== null && placeOfSupply !== null && home !== placeOfSupply;
 };
 
-/** The State where the goods go; the seller's if the order names none of India. Null: neither is known. */
-export const placeOfSupplyOf = ({ state }: Pick<Order, 'state'>, sellerGstin: string): string | null =>
-  findStateCode(state) ?? stateOfGstin(sellerGstin);
+/** The State where the goods go: that of the address, else of its PIN code, else the seller's. Null: none is known. */
+export const placeOfSupplyOf = (
+  { state, pincode }: Pick<Order, 'state' | 'pincode'>,
+  sellerGstin: string,
+): string | null => findStateCode(state) ?? stateOfPinCode(pincode) ?? stateOfGstin(sellerGstin);
 
 /**
  * The tax of an order that is invoiced now: of what is left of it after earlier refunds.
@@ -28,7 +31,7 @@ export const placeOfSupplyOf = ({ state }: Pick<Order, 'state'>, sellerGstin: st
  * @returns null if no product has a rate: the invoice has no tax then
  */
 export function taxOfOrder(
-  order: Pick<Order, 'id' | 'amount' | 'refundedAmount' | 'state' | 'gstin' | 'businessName'>,
+  order: Pick<Order, 'id' | 'amount' | 'refundedAmount' | 'state' | 'pincode' | 'gstin' | 'businessName'>,
   lines: readonly LineWithRefunds[],
   taxOf: ReadonlyMap<string, ProductTax>,
   sellerGstin: string,
@@ -51,7 +54,7 @@ export function taxOfOrder(
         orderId: order.id,
         quantity,
         paid: amount,
-        weightRefund: line.weightRefund,
+        weightRefund: weightRefundOfLast(line, quantity),
         hsn,
         rate,
         isExempt,
@@ -69,6 +72,12 @@ export function taxOfOrder(
     lines: invoiceLines,
   };
 }
+
+/** By how much the last units of a line are cheaper because they weigh less. */
+const weightRefundOfLast = (line: LineWithRefunds, units: number): number => {
+  const first = line.quantity - units;
+  return amountOfUnits({ ...line, weightRefund: 0 }, first, units) - amountOfUnits(line, first, units);
+};
 
 /**
  * What an invoice is by its goods: those at 0 % and exempt ones are both an exempt supply (s. 2(47) of the CGST Act). Both kinds of

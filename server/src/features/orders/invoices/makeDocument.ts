@@ -69,12 +69,14 @@ export function creditNoteDocument(
   noteLines: readonly CreditNoteLine[],
 ): InvoiceDocument {
   const creditOf = new Map(noteLines.map((line) => [line.orderLineId, line]));
+  const orderLineOf = new Map(records.lines.map((line) => [line.id, line]));
   const lines = taxedLines(records, note.issuedAt).flatMap((line): DocumentLine[] => {
     const credit = creditOf.get(line.id);
     if (!credit) return [];
     const { quantity, paid, taxable, cgst, sgst, igst } = credit;
     const tax = line.tax && { ...line.tax, taxable, cgst, sgst, igst };
-    return [{ ...line, ...amounts(line.unitPrice, quantity, paid, creditedWeight(line, credit)), tax }];
+    const weightRefund = creditedWeight(line, orderLineOf.get(line.id), credit);
+    return [{ ...line, ...amounts(line.unitPrice, quantity, paid, weightRefund), tax }];
   });
   return {
     ...commonParts(records),
@@ -94,10 +96,18 @@ export function creditNoteDocument(
 }
 
 /** By how much units that a credit note gives back are cheaper because they weigh less, and not by the discount of the invoice. */
-function creditedWeight(line: DocumentLine, { quantity, paid }: CreditNoteLine): number {
+function creditedWeight(
+  line: DocumentLine,
+  orderLine: LineWithRefunds | undefined,
+  { quantity, paid }: CreditNoteLine,
+): number {
   if (line.weight === null || quantity === null || line.quantity === null) return 0;
   const discount = Math.ceil((line.discount * quantity) / line.quantity);
-  return Math.max(0, line.unitPrice * quantity - paid - discount);
+  // It may also be less because earlier credit notes for an amount left less.
+  const invoiced = (line.weightRefund * quantity) / line.quantity;
+  const weighed = ((orderLine?.weightRefund ?? 0) * quantity) / (orderLine?.weighedUnits || line.quantity);
+  const most = Math.ceil(Math.max(invoiced, weighed));
+  return Math.max(0, Math.min(line.unitPrice * quantity - paid - discount, most));
 }
 
 const invoiceReference = ({ invoice, invoiceLines }: OrderRecords): DocumentReference => ({
@@ -195,13 +205,13 @@ const productPart = (line: LineWithRefunds, issuedAt: number) => ({
 
 /**
  * @param quantity null: a part of the line's amount
- * @param weightRefund that `paid` is less
+ * @param weighsLess by how much `paid` is less at most because of the weight
  */
-const amounts = (unitPrice: number, quantity: number | null, paid: number, weightRefund = 0) => ({
-  quantity,
-  paid,
-  discount: quantity === null ? 0 : Math.max(0, unitPrice * quantity - paid - weightRefund),
-});
+function amounts(unitPrice: number, quantity: number | null, paid: number, weighsLess = 0) {
+  const less = quantity === null ? 0 : Math.max(0, unitPrice * quantity - paid);
+  const weightRefund = Math.min(less, weighsLess);
+  return { quantity, paid, discount: less - weightRefund, weightRefund };
+}
 
 const lineTax = ({ hsn, rate, isExempt, taxable, cgst, sgst, igst }: InvoiceLine): DocumentLineTax | null =>
   rate === null ? null : { hsn, rate, isExempt, taxable, cgst, sgst, igst };

@@ -37,9 +37,6 @@ export const taxDocumentsResolvers = {
     tables: documentTables,
     notes: documentNotes,
   },
-  DeskDocumentTable: {
-    headings: ({ columns }) => columns.map(({ heading }) => heading),
-  },
   DeskTaxDocumentReference: {
     date: ({ issuedAt }) => isoTime(issuedAt),
     total: ({ total }) => toRupees(total),

@@ -31,14 +31,16 @@ describe('the invoice of a shop that is registered for GST', () => {
     expect(me?.orders).toMatchObject([{ invoice: { title: 'Tax Invoice', total: 270 }, creditNotes: [] }]);
   });
 
-  it('shows integrated tax for another State, and the shop’s own State where none is known', async () => {
+  it('shows integrated tax for another State, else that of the PIN code, else the shop’s own', async () => {
     const elsewhere = await kit.buyInvoiced(1, { state: 'karnatak' });
     expect((await kit.invoiceOf(elsewhere)).tax).toEqual({
       placeOfSupply: '29-Karnataka',
       isInterState: true,
       sums: [{ rate: 5, isExempt: false, paid: 90, taxable: 85.71, cgst: 0, sgst: 0, igst: 4.29 }],
     });
-    const unknown = await kit.buyInvoiced(1, { state: 'Lower Saxony' });
+    const byPin = await kit.buyInvoiced(1, { state: 'Bangalore', zipCode: '560 001' });
+    expect((await kit.invoiceOf(byPin)).tax).toMatchObject({ placeOfSupply: '29-Karnataka' });
+    const unknown = await kit.buyInvoiced(1, { state: 'Lower Saxony', zipCode: '21335' });
     expect((await kit.invoiceOf(unknown)).tax).toMatchObject({
       placeOfSupply: '27-Maharashtra',
       isInterState: false,

@@ -30,9 +30,9 @@ export { lockUnits };
 /** Products of one call. */
 const MAX_PRODUCTS = 200;
 
-/** A change of a product's units on hand. Either `change` or `countedUnits` is given. */
+/** A change of an inventory item's units on hand. Either `change` or `countedUnits` is given. */
 export interface StockAdjustment {
-  productId: string;
+  itemId: string;
   kind: z.output<typeof adjustmentInput>['kind'];
   /** Units that came or, when negative, went. */
   change: number | null;
@@ -60,8 +60,9 @@ export interface StockAdjusted {
 }
 
 const adjustment = adjustmentInput.transform(
-  ({ change, countedUnits, expectedOnHand, reason, ...rest }): StockAdjustment => ({
+  ({ productId, change, countedUnits, expectedOnHand, reason, ...rest }): StockAdjustment => ({
     ...rest,
+    itemId: productId,
     change: change ?? null,
     countedUnits: countedUnits ?? null,
     expectedOnHand: expectedOnHand ?? null,
@@ -74,11 +75,11 @@ const adjustments = z
   .min(1, 'Please give at least one product')
   .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products can be adjusted at once`)
   .refine(
-    (list) => new Set(list.map(({ productId }) => productId)).size === list.length,
+    (list) => new Set(list.map(({ itemId }) => itemId)).size === list.length,
     rule('LISTED_TWICE', 'Each product can be adjusted once'),
   );
 
-/** Changes the units on hand of several products, all of them or none, and records who did it. */
+/** Changes the units on hand of several inventory items, all of them or none, and records who did it. */
 export async function adjustStock(
   { db }: { db: Db },
   actor: StaffActor,
@@ -90,7 +91,7 @@ export async function adjustStock(
     db.write((tx) => adjustStockIn(tx, db, actor, parsed.input)),
   );
   if (result) return result;
-  const ids = parsed.input.map(({ productId }) => productId);
+  const ids = parsed.input.map(({ itemId }) => itemId);
   const products = await findStockedProducts(db.read, ids);
   return { __typename: 'DeskStockAdjusted', products: ids.flatMap((id) => products.get(id) ?? []) };
 }
@@ -105,9 +106,9 @@ export async function adjustStockIn(
   actor: StaffActor,
   list: readonly StockAdjustment[],
 ): Promise<void> {
-  const units = await lockUnits(tx, dialect, list.map(({ productId }) => productId).sort());
+  const units = await lockUnits(tx, dialect, list.map(({ itemId }) => itemId).sort());
   const changes = list.map((item) => {
-    const current = units.get(item.productId);
+    const current = units.get(item.itemId);
     return current ? changeOf(item, current) : throwProblem(productNotFound());
   });
   for (const [index, { onHand, quantity, max }] of changes.entries())
@@ -115,27 +116,27 @@ export async function adjustStockIn(
   const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
   if (refusals.length > 0) throwProblem(stockRefused(refusals));
 
-  const inLockOrder = [...changes].sort((a, b) => (a.item.productId < b.item.productId ? -1 : 1));
+  const inLockOrder = [...changes].sort((a, b) => (a.item.itemId < b.item.itemId ? -1 : 1));
   // All products are locked: those with the same change need one statement.
   for (const [quantity, group] of groupBy(inLockOrder, ({ quantity }) => quantity)) {
-    const ids = group.map(({ item }) => item.productId);
+    const ids = group.map(({ item }) => item.itemId);
     if (quantity !== 0) await addUnits(tx, ids, quantity);
   }
   await recordAuditEvents(
     tx,
     actor,
-    inLockOrder.map(({ item: { productId, kind, reason }, onHand, quantity, isShared }) => ({
+    inLockOrder.map(({ item: { itemId, kind, reason }, onHand, quantity, isShared }) => ({
       action: 'stockAdjusted' as const,
       userId: null,
       actorId: actor.id,
-      subject: `${isShared ? 'inventory' : 'product'}:${productId}`,
+      subject: `${isShared ? 'inventory' : 'product'}:${itemId}`,
       detail: [`${kind}: ${onHand} → ${onHand + quantity}`, reason].filter(Boolean).join(', '),
     })),
   );
   await recordMovements(
     tx,
-    inLockOrder.map(({ item: { productId, kind, reason }, quantity }) => ({
-      itemId: productId,
+    inLockOrder.map(({ item: { itemId, kind, reason }, quantity }) => ({
+      itemId,
       quantity,
       kind,
       reason,
@@ -149,9 +150,9 @@ function changeOf(item: StockAdjustment, { available, reserved, isShared }: Lock
   const max = isShared ? MAX_ITEM_UNITS : MAX_STOCK;
   const onHand = available + reserved;
   const quantity = item.change ?? (item.countedUnits ?? onHand) - onHand;
-  const { productId, expectedOnHand } = item;
+  const { itemId, expectedOnHand } = item;
   const refuse = (reason: StockRefusal['reason']): StockRefusal => ({
-    productId,
+    productId: itemId,
     reason,
     expectedOnHand,
     onHand,

@@ -8,6 +8,7 @@ import type { CountedIn } from '../inventoryItems.entity.ts';
 /** An inventory item with its stock: a product's own one, or another one under the name and the category of a product that draws on it. */
 export interface StockedProduct {
   id: string;
+  /** With the option of the only variant that draws on a product's own item: `Alphonso Mango, Medium`. */
   name: string;
   brand: string;
   images: string[];
@@ -32,6 +33,8 @@ export interface StockedProduct {
 
 /** As the drivers return them: MySQL returns sums as text. */
 type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'isShared' | 'reserved' | 'toPack'> & {
+  /** Null: none, or several variants draw on it. */
+  ownOption: string | null;
   images: string;
   withdrawn: number;
   shared: number;
@@ -47,11 +50,12 @@ export async function findStockedProducts(
   const rows: Row[] = await manager.query(
     `SELECT p.id, p.name, p.brand, p.images, p.catId, p.subCatId, p.withdrawn, p.countInStock AS available, p.lowStockAt,
        'PIECE' AS countedIn, 0 AS shared, COALESCE(r.units, 0) AS reserved,
+       (SELECT CASE WHEN COUNT(*) = 1 THEN MIN(v.label) END FROM variants v WHERE v.productId = p.id AND v.inventoryId IS NULL) AS ownOption,
        COALESCE((SELECT MIN(v.requiredQuantity) FROM variants v WHERE v.productId = p.id AND v.inventoryId IS NULL AND v.paused = 0), 1) AS smallestQuantity
        FROM products p LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = p.id WHERE p.id IN (${placeholders(ids)})
      UNION ALL
      SELECT i.id, i.name, COALESCE(p.brand, ''), COALESCE(p.images, '[]'), COALESCE(p.catId, ''), COALESCE(p.subCatId, ''),
-       COALESCE(p.withdrawn, 0), i.units, i.lowStockAt, i.countedIn, 1, COALESCE(r.units, 0),
+       COALESCE(p.withdrawn, 0), i.units, i.lowStockAt, i.countedIn, 1, COALESCE(r.units, 0), NULL,
        COALESCE(${SMALLEST_QUANTITY}, 1)
        FROM inventory_items i LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = i.id
        LEFT JOIN products p ON p.id = (SELECT first.id FROM variants v JOIN products first ON first.id = v.productId
@@ -63,6 +67,7 @@ export async function findStockedProducts(
     rows.map((row) => [
       row.id,
       withFields(row, {
+        name: row.ownOption ? `${row.name}, ${row.ownOption}` : row.name,
         images: JSON.parse(row.images) as string[],
         isWithdrawn: Number(row.withdrawn) === 1,
         isShared: Number(row.shared) === 1,

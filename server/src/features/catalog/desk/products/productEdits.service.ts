@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
 import type { SettingsContext } from '../../../settings/settings.service.ts';
@@ -23,6 +24,7 @@ import { readCategories } from '../categories/categories.queries.ts';
 import { describeChanges } from '../describeChanges.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { versionOfProduct } from '../versions.ts';
+import { inventoryChangesInput } from './inventoryChanges.input.ts';
 import { applyFields } from './productChange.ts';
 import type { Lookups, ProductFields, ProductValues } from './productFields.ts';
 import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
@@ -99,6 +101,8 @@ export async function updateProducts(
   const ids = changes.map(({ id }) => id);
   if (ids.length === 0 || ids.length > MAX_CHANGES) return numberOfChangesInvalid(ids.length, MAX_CHANGES);
   if (new Set(ids).size < ids.length) return productListedTwice();
+  const parsed = parseInput(inventoryChangesInput, { changes });
+  if ('message' in parsed) return parsed;
   return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
     const itemIds = movedItemIds(changes);
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.

@@ -12,6 +12,8 @@ export interface FieldRefusal {
   code: ProblemCode;
   /** For staff. */
   message: string;
+  /** Which of the variants or inventory items it is, if `field` is a list of them, and which of its input fields. */
+  entry?: { id: string; field: string };
 }
 
 export interface Refusal extends FieldRefusal {
@@ -86,11 +88,14 @@ export const tooFewUnitsLeft = (left: number, field: UnitsField) =>
 export const stockTooLarge = (max: number, field: UnitsField) =>
   refusal(field, 'STOCK_TOO_LARGE', `A stock is at most ${max.toLocaleString('en')} units`);
 
-export const inventoryItemListedTwice = () =>
+/** @param isSameProduct whether both changes are those of one product */
+export const inventoryItemListedTwice = (isSameProduct: boolean) =>
   refusal(
     'inventoryChanges',
     'LISTED_TWICE',
-    'Another product draws on this stock, too, and changes it as well: please change it in one place',
+    isSameProduct
+      ? 'The product changes this stock in two places: please change it in one'
+      : 'Another product draws on this stock, too, and changes it as well: please change it in one place',
   );
 
 export const creationKeyInvalid = () =>

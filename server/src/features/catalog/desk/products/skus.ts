@@ -17,7 +17,11 @@ interface UsedSku {
   name: string;
   sku: string;
   field: 'sku' | 'variants';
+  /** Of the variant; absent: it is new, or the SKU is the product's own. */
+  variantId?: string;
 }
+
+type OwnedSku = Pick<UsedSku, 'productId' | 'name' | 'sku'>;
 
 /**
  * Refuses SKUs that another product or variant would have, too, after all the edits. Changes of the catalogue happen one after another
@@ -34,24 +38,34 @@ export async function refuseTakenSkus(tx: EntityManager, edits: readonly Edit[])
     used.map(({ sku }) => sku),
   ))
     if (!isEdited.has(productId)) ownerBySku.set(sku, name);
-  return used.flatMap(({ productId, name, sku, field }): Refusal[] => {
+  return used.flatMap(({ productId, name, sku, field, variantId }): Refusal[] => {
     const owner = ownerBySku.get(sku);
     ownerBySku.set(sku, owner ?? name);
-    return owner === undefined ? [] : [{ id: productId, ...skuTaken(owner, sku, field) }];
+    const entry = variantId === undefined ? undefined : { id: variantId, field: 'sku' };
+    return owner === undefined ? [] : [{ id: productId, ...skuTaken(owner, sku, field), entry }];
   });
 }
 
 /** The SKUs that a product and its variants have after an edit. */
 function skusAfter({ product, values }: Edit): UsedSku[] {
   const { id: productId, name, sku, variants } = { ...product, ...values };
-  const ofVariants = variants.flatMap((variant) => variant.sku ?? []);
+  const isStored = new Set(product.variants.map(({ id }) => id));
   return [
     ...(sku === null ? [] : [{ productId, name, sku, field: 'sku' as const }]),
-    ...ofVariants.map((each) => ({ productId, name, sku: each, field: 'variants' as const })),
+    ...variants.flatMap(({ id, sku: own }) => {
+      if (own === null) return [];
+      return {
+        productId,
+        name,
+        sku: own,
+        field: 'variants' as const,
+        variantId: isStored.has(id) ? id : undefined,
+      };
+    }),
   ];
 }
 
-async function readOwners(tx: EntityManager, skus: readonly string[]): Promise<Omit<UsedSku, 'field'>[]> {
+async function readOwners(tx: EntityManager, skus: readonly string[]): Promise<OwnedSku[]> {
   const sku = In([...skus]);
   const products = await tx.find(Product, { select: { id: true, name: true, sku: true }, where: { sku } });
   const variants = await tx.find(Variant, {

@@ -55,7 +55,8 @@ export const movedItemIds = (changes: readonly (UnitsFields & Pick<Product, 'id'
 
 /** Checks the changes of units of several products, one product after the other. */
 export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUnits'>) {
-  const checkedItems = new Set<string>();
+  /** By item, the product whose change changes it. */
+  const changingProducts = new Map<string, string>();
   return (product: DeskProduct, units: readonly UnitsChange[], { variants }: ProductValues) => {
     const drawnOn = new Set((variants ?? product.variants).map(({ inventoryId }) => inventoryId));
     const refusals: Refusal[] = [];
@@ -64,13 +65,15 @@ export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUni
       const isOwn = itemId === product.id;
       const present = isOwn ? product.countInStock : inventoryUnits.get(itemId);
       const field = isOwn ? 'stockChange' : 'inventoryChanges';
-      const refuse = (refusal: Omit<Refusal, 'id'>) => refusals.push({ id: product.id, ...refusal });
+      const entry = isOwn ? undefined : { id: itemId, field: 'stockChange' };
+      const refuse = (refusal: Omit<Refusal, 'id'>) => refusals.push({ id: product.id, ...refusal, entry });
       if (present === undefined || (!isOwn && !drawnOn.has(itemId))) {
         refuse(inventoryItemUnknown(field));
         continue;
       }
-      if (checkedItems.has(itemId)) refuse(inventoryItemListedTwice());
-      checkedItems.add(itemId);
+      const changingProduct = changingProducts.get(itemId);
+      if (changingProduct) refuse(inventoryItemListedTwice(changingProduct === product.id));
+      changingProducts.set(itemId, product.id);
       if (expected !== null && expected !== present) isAsSeen = false;
       const max = isOwn ? MAX_STOCK : MAX_ITEM_UNITS;
       if (change < 0 && present + change < 0) refuse(tooFewUnitsLeft(present, field));
@@ -82,7 +85,7 @@ export function createUnitsCheck({ inventoryUnits }: Pick<Lookups, 'inventoryUni
 
 /** The correction of an item's units in the ledger. */
 export const toAdjustment = ({ itemId, change }: UnitsChange): StockAdjustment => ({
-  productId: itemId,
+  itemId,
   kind: 'correction',
   change,
   countedUnits: null,

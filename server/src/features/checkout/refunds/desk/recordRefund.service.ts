@@ -140,7 +140,7 @@ async function storeRefund(
   { order, refundable, part }: { order: OrderWithLines; refundable: Refundable; part: RefundedPart },
 ): Promise<Refund> {
   const refund = toRefund(actor, request, order, part.amount);
-  const lines = toRefundLines(refund, part, refundable);
+  const lines = toRefundLines(refund, part, order, refundable);
   await insertRows(tx, Refund, [refund]);
   await insertRows(tx, RefundLine, lines);
   await addRefundedAmount(tx, order.id, refund.amount);
@@ -188,12 +188,16 @@ function toRefund(
 const toRefundLines = (
   { id: refundId, restock }: Refund,
   { lines }: RefundedPart,
+  order: OrderWithLines,
   { units }: Refundable,
-): RefundLine[] =>
-  lines.map(({ orderLineId, quantity }) => {
+): RefundLine[] => {
+  const weighedLineIds = new Set(order.lines.flatMap(({ id, weighedAt }) => (weighedAt === null ? [] : id)));
+  return lines.map(({ orderLineId, quantity }) => {
     const owed = (units.get(orderLineId)?.owedToStock ?? 0) + quantity;
-    return { refundId, orderLineId, quantity, returned: restock ? Math.max(0, owed) : 0 };
+    const returned = restock ? Math.max(0, owed) : 0;
+    return { refundId, orderLineId, quantity, returned, afterWeighing: weighedLineIds.has(orderLineId) };
   });
+};
 
 /** The units that return to the stock. */
 const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[], { units }: Refundable) => {

@@ -180,7 +180,13 @@ describe('weighing a line', () => {
 
   it('weighs the units that are not refunded, and later refunds give back what is left of them', async () => {
     const placed = await orderBananas(3);
-    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    /** As another process would have recorded the refunds, whose clock goes wrong. */
+    const shiftRefunds = (minutes: number) =>
+      kit.sql(
+        `UPDATE refunds SET createdAt = createdAt + ${minutes * 60_000} WHERE orderId = '${placed.orderId}'`,
+      );
+    await kit.refundPart(placed, { lines: linesOf(placed, 1), restock: true });
+    await shiftRefunds(10);
     expect(await weigh(placed, 900)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     const before = await grams();
     const waiting = (await toPack()) - 1000;
@@ -196,6 +202,7 @@ describe('weighing a line', () => {
     const { refund } = await kit.refundPart(placed, { lines: linesOf(placed, 1), restock: true });
     expect(refund.amount).toBe(43.15);
     expect(await grams()).toBe(before + 101 + 500 - 50);
+    await shiftRefunds(-20);
     expect(await toPack()).toBe(waiting + 449);
     const { payment } = await kit.refundPart(placed, { whole: true, restock: true });
     expect(payment).toMatchObject({ left: 0, order: { status: 'refunded', refundedAmount: 144 } });
@@ -285,6 +292,24 @@ describe('the invoice of weighed goods', () => {
     expect((await kit.documentsOf(placed)).creditNotes).toMatchObject([
       { total: 41.28, lines: [{ quantity: 1, unitPrice: 48, discount: 0, paid: 41.28 }] },
     ]);
+  });
+
+  it('says what the units cost less for their weight beside the discount, so that the line adds up', async () => {
+    await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+    await kit.newOffer({ name: 'Fruit', kind: 'AMOUNT', percent: 0, amount: 14.4 });
+    const placed = await orderBananas(3);
+    await weighed(placed, 1290);
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    await move(placed, 'packed');
+    await kit.refundPart(placed, { lines: linesOf(placed, 1) });
+    const { invoice, creditNotes } = await kit.documentsOf(placed);
+    const textOf = (document: typeof invoice) => document?.tables[0]?.rows[0]?.[0]?.split('\n').slice(1);
+    // 2 × 48 − 9.60 − 12.09 = 74.31.
+    expect(invoice?.lines).toMatchObject([{ quantity: 2, unitPrice: 48, discount: 9.6, paid: 74.31 }]);
+    expect(textOf(invoice)).toEqual(['1.5 kg, weighed 1.29 kg', 'Discount ₹9.60', 'Weighs less: −₹12.09']);
+    const [creditNote] = creditNotes;
+    expect(creditNote?.lines).toMatchObject([{ quantity: 1, unitPrice: 48, discount: 4.8, paid: 37.15 }]);
+    expect(textOf(creditNote)).toEqual(['1.5 kg, weighed 1.29 kg', 'Discount ₹4.80', 'Weighs less: −₹6.05']);
   });
 
   it('stays the same when the provider refuses the refund afterwards', async () => {

@@ -1,4 +1,5 @@
 import { MAX_ITEM_UNITS } from '../../../stock/stock.input.ts';
+import type { NamedItem } from '../../catalogue.queries.ts';
 import type { CatalogueRow, RowProblem } from '../../file/catalogueRow.ts';
 import type { Note } from '../../file/fieldReader.ts';
 import type { Units } from '../../imports.queries.ts';
@@ -9,6 +10,17 @@ export interface StatedUnits {
   stock: number;
   /** Not the units that the export had: somebody wants them. */
   isEdited: boolean;
+}
+
+/** An inventory item of which a record says the units. */
+export interface PlannedItem extends NamedItem {
+  isNew: boolean;
+  /** Its `sharedKeyOf`, if it does not exist before the import and products share it; else null. */
+  sharedKey: string | null;
+  /** Units on hand as they are, and as they become. */
+  before: number;
+  after: number;
+  stated: StatedUnits | null;
 }
 
 /** Units of an inventory item as they become. */

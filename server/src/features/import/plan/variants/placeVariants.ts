@@ -2,8 +2,9 @@ import type { CatalogVariant } from '../../../catalog/variants/variants.service.
 import type { VariantRow } from '../../file/catalogueRow.ts';
 
 /**
- * The variants in their order: those whose record says a place are there, and the others keep their order around them. Of two with the same place
- * the present order decides, so that a file that is imported again changes nothing.
+ * Orders variants. One whose record says its `position` gets that place; the others keep their order and fill the
+ * places between. Where two records say the same place, the variant that is in front stays in front: so a file that is
+ * imported again changes nothing.
  */
 export function placeVariants(
   variants: readonly CatalogVariant[],

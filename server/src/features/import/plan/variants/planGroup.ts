@@ -2,7 +2,7 @@ import { newId } from '../../../../lib/ids.ts';
 import { type OptionLists, optionsOf } from '../../../catalog/catalogueRows.service.ts';
 import { parseMeasure } from '../../../catalog/measures/measure.ts';
 import { type CatalogVariant, variantsOf } from '../../../catalog/variants/variants.service.ts';
-import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
+import type { CatalogueRow, RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import type { Line } from '../../file/line.ts';
 import type { StateProduct } from '../catalogueState.ts';
 import { changedValues, type FieldValues, type ImportedField } from '../compareRow.ts';
@@ -17,7 +17,14 @@ export type VariantLine = Line & { row: VariantRow };
 export interface Group
   extends Pick<
     VariantContext,
-    'state' | 'sharedItems' | 'statedUnits' | 'units' | 'expectedUnits' | 'setsMovedStock' | 'pictureFiles'
+    | 'state'
+    | 'summary'
+    | 'sharedItems'
+    | 'statedUnits'
+    | 'units'
+    | 'expectedUnits'
+    | 'setsMovedStock'
+    | 'pictureFiles'
   > {
   lines: readonly [VariantLine, ...VariantLine[]];
   product: StateProduct | null;
@@ -25,12 +32,12 @@ export interface Group
   /** Why the product cannot be as a record says; null: it can. */
   findProblem(row: VariantRow): RowProblem | null;
   /** Plans what a record says of the product as a whole. */
-  planProduct(line: Line, compared: Pick<Line, 'notes'> & { row: VariantRow }): PlannedRow;
+  planProduct(line: Line, compared: Pick<Line, 'notes'> & { row: CatalogueRow }): PlannedRow;
 }
 
 /**
- * Plans the records about one product. The first that is not refused stands for the product, with the changes of all its variants; the others
- * are merged into it.
+ * Plans the records about one product. The first that is not refused stands for the product, with the changes of all
+ * its variants; the others are merged into it.
  */
 export function planGroup(group: Group): PlannedRow[] {
   const { lines, product } = group;

@@ -1,45 +1,25 @@
 import { listsFor, type OptionLists } from '../../../catalog/catalogueRows.service.ts';
-import type { Measure } from '../../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../../catalog/variants/variants.service.ts';
 import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
-import { asRead, type Note } from '../../file/fieldReader.ts';
-import { lowMarketPriceNote } from '../../file/rowPrices.ts';
+import type { Note } from '../../file/fieldReader.ts';
 import type { Units } from '../../imports.queries.ts';
-import { type PictureFiles, resolvePicture } from '../../pictures/rowPictures.ts';
-import type { CatalogueState } from '../catalogueState.ts';
 import type { ExpectedUnits } from '../previewedStock.ts';
-import { type AssignedRows, assignRows, MAX_OPTION, OPTION_TOO_LONG } from './assignRows.ts';
-import { planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
+import { type AssignedRows, assignRows } from './assignRows.ts';
+import { type ChangeContext, changeVariant } from './changeVariant.ts';
+import { type PlannedItem, planUnits, type StatedUnits, stateUnits } from './itemUnits.ts';
 import { placeVariants } from './placeVariants.ts';
-import { createVariantItems, type ItemContext, type VariantItems } from './variantItems.ts';
+import { createVariantItems, type VariantItems } from './variantItems.ts';
 
 /** What the variants of a product depend on besides their records. */
-export interface VariantContext extends ItemContext {
-  state: Pick<CatalogueState, 'bySku' | 'byVariantSku' | 'inventory'>;
+export interface VariantContext extends ChangeContext {
   /** What earlier records of the file say. */
   statedUnits: ReadonlyMap<string, StatedUnits>;
-  /** The product's id, the new one of a new product. */
-  productId: string;
   lists: OptionLists;
   /** By inventory item; a new one has none. */
   units: ReadonlyMap<string, Units>;
   expectedUnits: ExpectedUnits | null;
   setsMovedStock: boolean;
-  pictureFiles: PictureFiles;
-  /** Of the product. */
-  images: readonly string[];
-}
-
-/** An inventory item of which a record says the units. */
-export interface PlannedItem extends NamedItem {
-  isNew: boolean;
-  /** What the file calls it, if it does not exist before the import and products share it; else null. */
-  sharedKey: string | null;
-  /** Units on hand as they are, and as they become. */
-  before: number;
-  after: number;
-  stated: StatedUnits | null;
 }
 
 /** The variants of a product as they become. */
@@ -72,72 +52,53 @@ export function planVariants(ctx: VariantContext, rows: readonly VariantRow[]): 
 
 function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVariants {
   const { variants: present, rowOf, problems } = assignRows(ctx.productId, ctx.variants, rows);
-  const skuOf = (variant: CatalogVariant) => rowOf.get(variant.id)?.sku ?? variant.sku;
   const items = createVariantItems(ctx);
   const notes = new Map<VariantRow, Note[]>(noteSamePlaces(rows));
-  const addNote = (row: VariantRow, note: Note) => notes.set(row, [...(notes.get(row) ?? []), note]);
-  const pictures = [...ctx.images, ...ctx.variants.flatMap(({ picture }) => picture ?? [])];
-
-  const change = (variant: CatalogVariant, row: VariantRow): CatalogVariant | RowProblem => {
-    const isNew = !ctx.variants.includes(variant);
-    const isTaken = present.some(
-      (other) => other !== variant && row.sku !== null && skuOf(other) === row.sku,
-    );
-    const skuProblem = isTaken ? 'another variant has this SKU' : ownerProblem(ctx, row.sku);
-    if (skuProblem) return { field: 'sku', reason: skuProblem };
-    const price = row.hasPrice || isNew ? row.price : variant.price;
-    if (price === 0) return { field: 'sale_price', reason: 'no usable price' };
-    const oldPrice = row.hasOldPrice || isNew ? row.oldPrice : Math.max(variant.oldPrice, price);
-    if (oldPrice < price) addNote(row, lowMarketPriceNote(oldPrice, price));
-    const { option, gtin } = row.variant;
-    const isRenamed = option !== '' && option !== asRead('option', variant.label);
-    if (isRenamed && option.length > MAX_OPTION) return OPTION_TOO_LONG;
-    const content = contentOf(variant, row);
-    const weighed = row.variant.weighed ?? variant.weighed;
-    if (weighed && content?.unit !== 'G' && content?.unit !== 'ML')
-      return { field: 'unit', reason: 'what is weighed has an amount in g or ml' };
-    const draw = items.draw(variant, row, content, ctx.areStored && !isNew);
-    if ('reason' in draw) return draw;
-    return {
-      ...variant,
-      label: isRenamed ? option : variant.label,
-      sku: row.sku === null || row.sku === asRead('sku', variant.sku ?? '') ? variant.sku : row.sku,
-      gtin: gtin ?? variant.gtin,
-      price,
-      oldPrice: Math.max(oldPrice, price),
-      amount: content?.amount ?? null,
-      unit: content?.unit ?? null,
-      picture: resolvePicture(row, variant.picture, pictures, ctx.pictureFiles, (note) => addNote(row, note)),
-      paused: row.variant.paused ?? variant.paused,
-      weighed,
-      ...draw,
-    };
-  };
-
+  const changes = { ...ctx, present, rowOf, items, addNote };
   const changedVariants = present.map((variant) => {
     const row = rowOf.get(variant.id);
-    const changed = row && change(variant, row);
+    const changed = row && changeVariant(changes, variant, row);
     if (!changed) return variant;
     if (!('reason' in changed)) return changed;
     problems.set(row, changed);
     return variant;
   });
   const variants = placeVariants(changedVariants, rowOf);
-  const labels = variants.map(({ label }) => label);
-  const [first] = rows;
-  const lists = listsFor({ ...ctx.lists, ...first?.options }, labels) ?? listsFor(ctx.lists, labels);
-  if (!lists)
-    for (const [index, { id, label }] of variants.entries()) {
-      const row = rowOf.get(id);
-      const reason = 'its options combine several lists: change them at the desk first';
-      const isNew = !ctx.variants.some((variant) => variant.label === label);
-      const isMoved = ctx.variants[index]?.label !== label && row?.variant.position != null;
-      if (row && (isNew || isMoved)) problems.set(row, { field: isNew ? 'option' : 'position', reason });
-    }
+  const lists = listsOf(ctx, variants, rows[0]);
+  if (!lists) addListProblems(ctx, variants, { rowOf, problems });
   const units = planItemUnits(ctx, items, variants, { rowOf, problems, notes });
   const labelById = new Map(variants.map(({ id, label }) => [id, label]));
   const labelOf = new Map([...rowOf].map(([id, row]) => [row, labelById.get(id) ?? '']));
   return { variants, lists: lists ?? ctx.lists, ...units, notes, labelOf, problems };
+
+  function addNote(row: VariantRow, note: Note): void {
+    notes.set(row, [...(notes.get(row) ?? []), note]);
+  }
+}
+
+/** The lists of options that have the variants' options; null: they combine several lists, which cannot have new ones. */
+function listsOf(
+  ctx: VariantContext,
+  variants: readonly CatalogVariant[],
+  first: VariantRow | undefined,
+): OptionLists | null {
+  const labels = variants.map(({ label }) => label);
+  return listsFor({ ...ctx.lists, ...first?.options }, labels) ?? listsFor(ctx.lists, labels);
+}
+
+/** Refuses the records that change which options there are, or their order. */
+function addListProblems(
+  ctx: VariantContext,
+  variants: readonly CatalogVariant[],
+  { rowOf, problems }: Pick<AssignedRows, 'rowOf' | 'problems'>,
+): void {
+  const reason = 'its options combine several lists: change them at the desk first';
+  for (const [index, { id, label }] of variants.entries()) {
+    const row = rowOf.get(id);
+    const isNew = !ctx.variants.some((variant) => variant.label === label);
+    const isMoved = ctx.variants[index]?.label !== label && row?.variant.position != null;
+    if (row && (isNew || isMoved)) problems.set(row, { field: isNew ? 'option' : 'position', reason });
+  }
 }
 
 /** Two variants cannot be at the same place. */
@@ -152,21 +113,6 @@ function noteSamePlaces(rows: readonly VariantRow[]): [VariantRow, Note[]][] {
       ? []
       : [[row, [{ action: 'noted', field: 'position', reason, old: String(position), new: '' }]]];
   });
-}
-
-/** Why a product cannot have an SKU. */
-function ownerProblem({ state, productId }: VariantContext, sku: string | null): string | null {
-  if (sku === null) return null;
-  const owners = [state.bySku.get(sku)?.id, state.byVariantSku.get(sku)];
-  return owners.some((owner) => owner !== undefined && owner !== productId)
-    ? 'another product has this SKU'
-    : null;
-}
-
-/** What a variant contains after its record. What the option says does not replace another amount. */
-function contentOf({ amount, unit }: CatalogVariant, { variant }: VariantRow): Measure | null {
-  const stored = amount !== null && unit !== null ? { amount, unit } : null;
-  return variant.content ?? stored ?? variant.contentOfOption;
 }
 
 /** What becomes of the units that the records state. Adds to notes and problems. */
@@ -185,15 +131,16 @@ function planItemUnits(
     return {
       ...item,
       isNew,
-      sharedKey: sharedKeys.get(item.id) ?? null,
+      sharedKey: sharedKeys.get(item.id) ?? ctx.sharedItems.findById(item.id)?.sharedKey ?? null,
       before,
       after: before,
       stated: null,
     };
   };
-  const drawn = new Set(variants.map(({ inventoryId }) => inventoryId));
-  for (const item of [...created.values(), ...ctx.sharedItems.values()])
-    if (drawn.has(item.id)) items.set(item.id, plan(item));
+  for (const { inventoryId } of variants) {
+    const item = created.get(inventoryId ?? '') ?? ctx.sharedItems.findById(inventoryId ?? '');
+    if (item) items.set(item.id, plan(item));
+  }
   for (const variant of variants) {
     const row = rowOf.get(variant.id);
     if (!row || problems.has(row)) continue;

@@ -1,19 +1,27 @@
 import { newId } from '../../../../lib/ids.ts';
 import type { Measure } from '../../../catalog/measures/measure.ts';
 import type { CatalogVariant } from '../../../catalog/variants/variants.service.ts';
+import { MAX_ITEM_CODE } from '../../../stock/stock.input.ts';
 import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
-import { nameKey } from '../../file/fileSummary.ts';
+import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
 import { findLocal, type InventoryLookup, isOwnItem, localName } from './inventoryLookup.ts';
+import { type SharedItems, sharedKeyOf } from './sharedItems.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The longest code that an inventory item can have, in characters. */
-const MAX_CODE = 64;
 
 const SEVERAL_NAMED: RowProblem = {
   field: 'inventory',
   reason: 'several inventory items have this name: write the id of one',
+};
+
+const CODE_TOO_LONG: RowProblem = {
+  field: 'inventory',
+  reason: `the code of a shared inventory item has at most ${MAX_ITEM_CODE} characters`,
+};
+const SEVERAL_NAMES: RowProblem = {
+  field: 'inventory_name',
+  reason: 'an earlier line has another name for the same inventory item',
 };
 
 /** What a variant draws on, and how much one of it takes. */
@@ -34,15 +42,16 @@ export interface VariantItems {
   ): Draw | RowProblem;
   /** Those that do not exist yet. */
   created: Map<string, NamedItem>;
-  /** What the file calls those that do not exist before the import and that products share, by id. */
+  /** The `sharedKeyOf` those of them that products share, by id. */
   sharedKeys: Map<string, string>;
 }
 
 /** What the items of a product depend on. */
 export interface ItemContext {
   state: { inventory: InventoryLookup };
-  /** Items that products share and that earlier records create, by `nameKey` of what files call them. */
-  sharedItems: ReadonlyMap<string, NamedItem>;
+  summary: Pick<FileSummary, 'sharedNameOf'>;
+  /** Those that earlier records create. */
+  sharedItems: Pick<SharedItems, 'find' | 'findById'>;
   productName: string;
   /** The variants that the product has. */
   variants: readonly CatalogVariant[];
@@ -52,6 +61,7 @@ export interface ItemContext {
 
 export function createVariantItems({
   state: { inventory: lookup },
+  summary,
   sharedItems,
   productName,
   ...ctx
@@ -61,22 +71,33 @@ export function createVariantItems({
     (id) => (id && lookup.findById(id)) || [],
   );
   const created = new Map<string, NamedItem>();
-  const localItems = new Map<string, NamedItem>();
-  const sharedKeys = new Map([...sharedItems].map(([key, { id }]) => [id, key]));
+  const itemsOfText = new Map<string, NamedItem>();
+  const sharedKeys = new Map<string, string>();
 
-  /** The item that the column `inventory` means; a new one if there is none, which is local to the product unless it has a name to share. */
+  /** What the file creates is found by text and name only, also when its first batches are stored. */
+  const isNotOfFile = ({ id }: NamedItem) => sharedItems.findById(id) === undefined;
+
+  /**
+   * The item that the column `inventory` means; a new one if there is none, which is local to the product unless it
+   * has a name to share.
+   */
   function findNamed(text: string, sharedName: string): NamedItem | RowProblem {
-    const keyed = lookup.findByKey(text);
-    const key = nameKey(text);
-    const local = findLocal(drawn, text) ?? localItems.get(key) ?? sharedItems.get(key);
-    const named = lookup.findByName(text);
+    const firstName = sharedName && summary.sharedNameOf(text);
+    if (firstName && nameKey(firstName) !== nameKey(sharedName)) return SEVERAL_NAMES;
+    const local = findLocal(drawn, text) ?? itemsOfText.get(nameKey(text));
+    const keyed = lookup.findByKey(text).filter(isNotOfFile);
+    // Another product's item may have the text as its code since this product's local one was called so.
+    if (local && !sharedName && !keyed.some((item) => drawn.includes(item))) return local;
     const item = keyed.length === 1 ? keyed[0] : local;
     if (item) return item;
+    const shared = sharedName ? sharedItems.find(text, sharedName) : undefined;
+    if (shared) return remember(text, shared);
     if (keyed.length > 1)
       return {
         field: 'inventory',
         reason: 'several codes differ from it only in capitals: write one as it is',
       };
+    const named = lookup.findByName(text).filter(isNotOfFile);
     if (named.length > 1) return SEVERAL_NAMED;
     if (named[0]) return named[0];
     if (sharedName) return findShared(text, sharedName);
@@ -86,28 +107,35 @@ export function createVariantItems({
 
   /** The item with the name by which products share it, or a new one. */
   function findShared(text: string, name: string): NamedItem | RowProblem {
-    const [named, ...others] = lookup.findByName(name);
+    // An item with the id of another shop's item as its code came from that one.
+    const isOther = ({ code }: NamedItem) => ID.test(text) && ID.test(code ?? '');
+    const [named, ...others] = lookup.findByName(name).filter((item) => isNotOfFile(item) && !isOther(item));
     if (others.length > 0) return SEVERAL_NAMED;
     if (named) return named;
-    const key = nameKey(text);
-    const code = ID.test(text) || nameKey(name) === key ? null : text.slice(0, MAX_CODE);
+    const code = nameKey(name) === nameKey(text) ? null : text;
+    if (code !== null && code.length > MAX_ITEM_CODE) return CODE_TOO_LONG;
     const newItem: NamedItem = { id: newId(), code, name, countedIn: 'PIECE' };
-    sharedKeys.set(newItem.id, key);
-    return addNew(key, newItem);
+    sharedKeys.set(newItem.id, sharedKeyOf(text, name));
+    return addNew(text, newItem);
   }
 
   /** The item of an option whose record names none. One of another product may have the same name by chance. */
   const findOwn = (option: string): NamedItem =>
-    findLocal(drawn, option) ?? localItems.get(nameKey(option)) ?? createLocal(option);
+    findLocal(drawn, option) ?? itemsOfText.get(nameKey(option)) ?? createLocal(option);
 
   function createLocal(text: string): NamedItem {
     const name = localName(productName, text);
-    return addNew(nameKey(text), { id: newId(), code: null, name, countedIn: 'PIECE' });
+    return addNew(text, { id: newId(), code: null, name, countedIn: 'PIECE' });
   }
 
-  function addNew(key: string, item: NamedItem): NamedItem {
+  function addNew(text: string, item: NamedItem): NamedItem {
     created.set(item.id, item);
-    localItems.set(key, item);
+    return remember(text, item);
+  }
+
+  /** Later records of the product mean the same item by the same text. */
+  function remember(text: string, item: NamedItem): NamedItem {
+    itemsOfText.set(nameKey(text), item);
     return item;
   }
 

@@ -16,6 +16,7 @@ const line: DocumentLine = {
   unitPrice: 10500,
   paid: 20000,
   discount: 1000,
+  weightRefund: 0,
   tax: { hsn: '0803', rate: 500, isExempt: false, taxable: 19048, cgst: 476, sgst: 476, igst: 0 },
 };
 const sum: DocumentTaxSum = {
@@ -220,6 +221,31 @@ describe('the PDF of an invoice', () => {
     }
     const products = pages.flat().flatMap(([first = '']) => /^Product \d+/.exec(first) ?? []);
     expect(products).toEqual(lines.map(({ title }) => title));
+  });
+
+  it('has twelve products with long names, discounts and a row of each tax on one page', async () => {
+    const titles = ['Britannia Good Day Butter Cookies, Family Pack', 'आशीर्वाद शुद्ध चक्की गेहूं का आटा, मल्टीग्रेन'];
+    const exempt = { rate: 0, isExempt: true, taxable: 20000, cgst: 0, sgst: 0, igst: 0 };
+    const taxes = [null, { hsn: '0401', ...exempt }, line.tax, { ...line.tax!, rate: 1800, hsn: '19053100' }];
+    const lines = Array.from({ length: 12 }, (_, index) => ({
+      ...line,
+      title: titles[index % 2]!,
+      tax: taxes[index % 4]!,
+    }));
+    const sums = [{ ...exempt, paid: 20000 }, sum, { ...sum, rate: 1800 }];
+    const shown = await linesOf({ lines, tax: { ...documentOf().tax!, sums } });
+    expect(shown.filter((text) => text === 'Discount ₹10.00')).toHaveLength(12);
+    // Two lines for a name at most.
+    expect(shown.filter((text) => text.includes('Britannia'))).toHaveLength(6);
+    expect(shown.filter((text) => text.includes('1 kg)'))).toHaveLength(12);
+  });
+
+  it('gives the products a place also beside large amounts, of which none is broken', async () => {
+    const tax = { ...line.tax!, taxable: 12_34_567_89, cgst: 1_23_456_78, sgst: 1_23_456_78 };
+    const large = { ...line, unitPrice: 12_34_567_89, paid: 12_34_567_89, tax };
+    expect(await linesOf({ lines: [large] })).toContain(
+      'Banana Robusta (1 kg) | 0803 | 2 | 12,34,567.89 | 5 % | 12,34,567.89 | 1,23,456.78 | 1,23,456.78 | 12,34,567.89',
+    );
   });
 
   it('is the same for the same document', async () => {

@@ -1,10 +1,12 @@
 import type { DocumentTable } from '../documentTables.ts';
 import { CONTENT_LEFT, CONTENT_WIDTH, drawParagraphs, ensureSpace, type Sheet } from './sheet.ts';
-import { lineHeight, setStyle, type TextStyle, wrapText } from './textLayout.ts';
+import { lineHeight, setStyle, type TextStyle, widthOf, wrapText } from './textLayout.ts';
 
 const PADDING_X = 3;
-const PADDING_Y = 3;
+const PADDING_Y = 2;
 const RULE = '#bbbbbb';
+/** In points; what the first column has at least, however wide the numbers beside it are. */
+const LEAST_FIRST_WIDTH = 90;
 
 interface Cell {
   text: string;
@@ -14,24 +16,24 @@ interface Cell {
 }
 
 /**
- * Draws a table over the whole width. Its header is repeated on each page; a row is never divided.
+ * Draws a table over the whole width: the columns of numbers are as wide as these, the first one takes the rest. Its header is repeated
+ * on each page; a row is never divided.
  * @param isWhole whether a short table goes to the next page as a whole
  */
 export function drawTable(
   sheet: Sheet,
-  { columns, rows, totals }: DocumentTable,
+  { headings, rows, totals }: DocumentTable,
   { isWhole }: { isWhole: boolean },
 ): void {
-  const toRow = (texts: readonly string[], style: TextStyle) =>
-    measureRow(sheet, toCells(columns, texts), style);
-  const header = toRow(
-    columns.map(({ heading }) => heading),
-    { font: 'bold', size: 8 },
-  );
-  const drawn = [
-    ...rows.map((texts) => toRow(texts, { size: 8.5 })),
-    ...totals.map((texts) => toRow(texts, { font: 'bold', size: 9 })),
+  const head: StyledTexts = { texts: headings, style: { font: 'bold', size: 8 } };
+  const body: StyledTexts[] = [
+    ...rows.map((texts): StyledTexts => ({ texts, style: { size: 8.5 } })),
+    ...totals.map((texts): StyledTexts => ({ texts, style: { font: 'bold', size: 9 } })),
   ];
+  const widths = columnWidths(sheet, [head, ...body]);
+  const toRow = ({ texts, style }: StyledTexts) => measureRow(sheet, toCells(widths, texts), style);
+  const header = toRow(head);
+  const drawn = body.map(toRow);
   // The header is not alone at the end of a page.
   const first = isWhole ? drawn : drawn.slice(0, 1);
   ensureSpace(
@@ -51,9 +53,27 @@ interface TableRow {
   height: number;
 }
 
-function toCells(columns: readonly { width: number }[], texts: readonly string[]): Cell[] {
-  const widths = columns.map(({ width }) => width);
-  widths[0] = CONTENT_WIDTH - widths.slice(1).reduce((sum, width) => sum + width, 0);
+/** The texts of a row by column, and how they look. */
+interface StyledTexts {
+  texts: readonly string[];
+  style: TextStyle;
+}
+
+/** In points, with the padding. */
+function columnWidths({ pdf }: Sheet, rows: readonly StyledTexts[]): number[] {
+  const widths: number[] = [];
+  for (const { texts, style } of rows) {
+    setStyle(pdf, style);
+    for (const [index, text] of texts.entries())
+      widths[index] = Math.max(widths[index] ?? 0, Math.ceil(widthOf(pdf, text)) + 2 * PADDING_X);
+  }
+  const numbers = widths.slice(1);
+  const needed = numbers.reduce((sum, width) => sum + width, 0);
+  const given = Math.min(needed, CONTENT_WIDTH - LEAST_FIRST_WIDTH);
+  return [CONTENT_WIDTH - given, ...numbers.map((width) => (width * given) / needed)];
+}
+
+function toCells(widths: readonly number[], texts: readonly string[]): Cell[] {
   let right = CONTENT_LEFT;
   return widths.map((width, index) => {
     right += width;
