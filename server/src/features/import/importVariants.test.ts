@@ -171,13 +171,15 @@ describe('an import of variants', () => {
       line('8 kg', ',7,,,,,,sack'),
       line('9 kg', ',8,,,,,,sack'),
       line('', ',,,,,,1,'),
+      line('', ',,,,,,,'),
     );
-    expect(counts).toEqual({ ...zeroCounts, imported: 1, repaired: 1, refused: 10 });
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, repaired: 1, refused: 11 });
     expect(refusals(reportLines).map((one) => one.split(',').slice(0, 4).join(','))).toEqual([
       '4,refused,unit,"unknown unit: g',
       '5,refused,takes,"not a whole number from 1 to 10',
       '6,refused,sku,an earlier line has the same SKU',
       '10,refused,group,a variant needs the group or the product_id of its product',
+      '14,refused,option,"no option',
       '3,refused,option,an earlier line has the same option',
       '7,refused,inventory,several inventory items have this name: write the id of one',
       '8,refused,sale_price,no usable price',

@@ -172,9 +172,14 @@ const SEPARATOR_NAMES: Record<Separator, string> = {
   '|': 'bar',
 };
 
-/** @returns null unless an earlier row names the same product by id or SKU */
+/** @returns null unless an earlier row names the same product by id or SKU, or the row lacks the option that others of its group have */
 function refuseRepeated(line: Line, summary: FileSummary): Line | null {
   const { row, notes } = line;
+  if (row?.wholeGroup && summary.sizeOf(row.wholeGroup) > 0) {
+    const reason = 'no option, which other records of its group have';
+    const refusal: Note = { action: 'refused', field: 'option', reason, old: '', new: '' };
+    return { ...line, row: null, notes: [...notes, refusal] };
+  }
   if (!row || !(row.productId || row.sku)) return null;
   const names = { product_id: row.productId, sku: row.sku };
   const firstOf = {

@@ -58,6 +58,8 @@ export interface CatalogueRow {
   contentsOfName: string | null;
   /** What it says of one variant of its product; null: it is about the product as a whole. */
   variant: RowVariant | null;
+  /** The group that a record about a product as a whole names; null: none. */
+  wholeGroup: string | null;
   /** Why no new product can be made of it; null: one can. */
   newProblem: RowProblem | null;
   /** Texts of which some characters could not be read, with these characters; null: none. */

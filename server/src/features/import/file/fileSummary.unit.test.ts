@@ -33,6 +33,7 @@ const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): 
   gstRate: null,
   taxExempt: null,
   variant: null,
+  wholeGroup: null,
   newProblem: null,
   damaged: null,
   ...changes,

@@ -12,7 +12,7 @@ import { fallbackDescription, NO_BRAND } from './description.ts';
 import { createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
 import { readOptionalFields } from './optionalFields.ts';
 import { readPrices } from './rowPrices.ts';
-import { readVariant } from './rowVariant.ts';
+import { readGroup, readVariant } from './rowVariant.ts';
 
 /**
  * Parses a record.
@@ -71,6 +71,7 @@ export function readRow(
     description,
     sku: identity.sku,
     variant,
+    wholeGroup: variant ? null : readGroup(fields),
     newProblem: problem && (columns.hasNewProducts ? problem : unknownProduct(fields)),
     damaged: readDamaged(fields),
   });

@@ -176,6 +176,7 @@ describe('a row', () => {
         gstRate: null,
         taxExempt: null,
         variant: null,
+        wholeGroup: null,
         newProblem: null,
         damaged: null,
       },

@@ -73,6 +73,9 @@ function readCount(
   return value > 0 ? { value } : { field, reason: 'not a whole number from 1 to 10,00,000' };
 }
 
+/** The group that a record names, as `RowVariant.group`; null: none. */
+export const readGroup = (fields: FieldReader): string | null => groupOf(fields.readText('group'), undefined);
+
 function groupOf(group: string, productId: string | undefined): string | null {
   if (group) return `group ${nameKey(group)}`;
   return productId ? `product ${productId}` : null;
