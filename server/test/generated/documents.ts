@@ -1523,6 +1523,7 @@ export type ProductCardsQueryVariables = Exact<{
 export type ProductCardsQuery = { products: { totalCount: number, nodes: Array<{ name: string, price: number, rating: number, images: Array<{ url: string }> }> } };
 
 export type ProductDetailsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
   first?: number | null | undefined;
 }>;
 
@@ -4193,8 +4194,8 @@ export const ProductCards = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
 export const ProductDetails = new TypedDocumentString(`
-    query ProductDetails($first: Int) {
-  products(first: $first, sort: NEWEST) {
+    query ProductDetails($filter: ProductFilter, $first: Int) {
+  products(filter: $filter, first: $first, sort: NEWEST) {
     nodes {
       description
       countInStock
