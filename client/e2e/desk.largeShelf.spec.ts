@@ -29,7 +29,7 @@ test('a shelf of more than two hundred products is counted at once', async ({
   const pageSize = 30;
   await expect(fields).toHaveCount(pageSize);
   for (let shown = pageSize; shown < COUNT; shown += pageSize) {
-    await page.getByRole('button', { name: 'Show more products' }).click();
+    await page.getByRole('button', { name: 'Show more' }).click();
     await expect(fields).toHaveCount(Math.min(shown + pageSize, COUNT));
   }
   await fields.first().focus();
