@@ -57,7 +57,7 @@ test('a shelf is counted by keyboard, saved at once and taken back @phone', asyn
 });
 
 test('a count is refused when the stock has changed meanwhile', async ({ page, shop, context }) => {
-  const { subCategoryId, products } = await shelfOf(shop, 'Turmeric Powder, Lakadong High Curcumin');
+  const { subCategoryId, products } = await shelfOf(shop, 'Kansa Dinner Thali Set');
   const [product] = products as [(typeof products)[0]];
   await openShelf(page, subCategoryId);
   const [expected = 0] = await expectedUnits(page);

@@ -2,6 +2,7 @@ import { Button, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import type { ValidatedForm } from '../../ui/form/useValidatedForm.ts';
+import { textButton } from '../../ui/textButton.ts';
 import { type BillingValues, BUSINESS_FIELDS } from './billing.ts';
 
 /** GSTIN and name of a business, folded away until the shopper asks for them. Blank: an invoice for a consumer. */
@@ -9,7 +10,7 @@ export function BusinessFields({ form }: { form: ValidatedForm<BillingValues> })
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button variant="plain" size="sm" mt="4" px="0" onClick={() => setOpen(true)}>
+      <Button {...textButton} mt="4" onClick={() => setOpen(true)}>
         I need a GST invoice for a business
       </Button>
     );
