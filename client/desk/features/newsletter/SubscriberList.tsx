@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack, Text } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
@@ -61,13 +61,15 @@ export function SubscriberList() {
           value={state === 'UNSUBSCRIBED' ? state : ''}
           onChange={(value) => change('state', value)}
         />
+      </ListFilters>
+      <HStack wrap="wrap" marginBottom="4">
         <ExportButton name="subscribers" document={EXPORT_SUBSCRIBERS} variables={filter} />
         {count !== undefined && (
-          <Text color="fg.muted" alignSelf="center">
+          <Text color="fg.muted">
             {count} {plural(count, 'subscriber')}
           </Text>
         )}
-      </ListFilters>
+      </HStack>
       <List
         list={list}
         failure="The subscribers could not be read."
