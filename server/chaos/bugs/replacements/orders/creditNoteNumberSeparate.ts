@@ -3,6 +3,8 @@
 import * as real from '../../../../src/database/insertRows.ts';
 import { CreditNoteYear } from '../../../../src/features/orders/invoices/creditNotes.entity.ts';
 
+export * from '../../../../src/database/insertRows.ts';
+
 export const insertRows: typeof real.insertRows = async (tx, table, rows, onConflict) => {
   await real.insertRows(tx, table, rows, onConflict);
   // Widened, because the table's type is that of the rows.
