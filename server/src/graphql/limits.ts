@@ -23,7 +23,7 @@ import {
 } from 'graphql';
 import { argumentCost } from './argumentLimits.ts';
 
-/** Limits of one operation. The storefront's largest has 173 tokens, depth 6, 4 aliases and cost 9953. */
+/** Limits of one operation. The storefront's largest has 173 tokens, depth 6 and 4 aliases. */
 export const limits = {
   /** Tokens of the document. The parser stops there, so that all other checks take milliseconds. */
   tokens: 800,
@@ -44,8 +44,13 @@ const DEFAULT_LIST_LENGTH = 5;
 const LONG_LIST_LENGTH = 100;
 const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
-/** Assumed length of lists that are short: most carts and orders have one discount or credit note at most. */
-const SHORT_LISTS: Readonly<Record<string, number>> = { discounts: 1, creditNotes: 1, variants: 2 };
+/** Assumed length of lists that are short: most carts and orders have one discount or credit note at most, orders four products. */
+const SHORT_LISTS: Readonly<Record<string, number>> = {
+  discounts: 1,
+  creditNotes: 1,
+  products: 4,
+  variants: 2,
+};
 
 /** The most that staff choose for a product: assumed for `DeskProduct.related`, and for `first: null`, which stands for all. */
 const RELATED_LENGTH = 20;

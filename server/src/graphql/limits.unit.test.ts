@@ -22,7 +22,7 @@ test.each([
     'mutation { addToWishlist(productId: "1") { ... on WishlistChanged { wishlist { id } } } }',
     { cost: 102 },
   ],
-  ['orders with their products', '{ me { orders { id products { id } } } }', { cost: 702 }],
+  ['orders with their products', '{ me { orders { id products { id } } } }', { cost: 602 }],
   ['orders with their credit notes', '{ me { orders { creditNotes { number } } } }', { cost: 202 }],
   ['a field', '{ categories { id } }', { depth: 2, aliases: 0, cost: 6 }],
   ['the typename, which clients add to each object', '{ categories { __typename id } }', { cost: 6 }],

@@ -39,7 +39,8 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Order:
       'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products invoice creditNotes',
     OrderDocument: 'number title date total pdfPath',
-    OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal discount weight',
+    OrderLine:
+      'id productId productTitle image option quantity refundedUnits price subTotal discount weight weighed',
     PaymentNotice: 'id state message amount paymentId date',
     Billing:
       'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email gstin businessName',
