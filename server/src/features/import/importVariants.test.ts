@@ -286,6 +286,14 @@ describe('an inventory item', () => {
     expect(await undoImport(kit.shop, id)).toMatchObject({ kept: 0 });
     expect(await itemOf(items[0]!.id)).toMatchObject({ units: 0 });
     expect(await mismatches()).toEqual([]);
+    // Of two units for one new item the first counts.
+    const sizes = await imports.importLines(header, [
+      'Kokum,Kokum,Staples,Own,b,60,60,1000,5,pot,,g',
+      'Kokum,Kokum,Staples,Own,c,61,61,,7,pot,,ml',
+    ]);
+    expect(refusals(sizes.reportLines)).toEqual([
+      '3,refused,stock_unit,its inventory item is counted in another unit,,',
+    ]);
   });
 
   it('is shared with no product by accident, because it is called alike', async () => {

@@ -29,11 +29,13 @@ export async function findPictures(
   const names = lines.flatMap(({ row }) => [...(row?.images ?? []), row?.variant?.picture || []].flat());
   // One after the other, so that only one file is in memory.
   for (const name of new Set(names)) {
-    if (isDemoPicture(name)) pictureFiles.set(name, { url: name });
-    if (isDemoPicture(name) || !source) continue;
-    const isUrl = PICTURE_URL.test(name);
-    const file = await source.find(isUrl ? path.posix.basename(name) : name);
-    if (!isUrl || 'url' in file) pictureFiles.set(name, file);
+    if (isDemoPicture(name)) {
+      pictureFiles.set(name, { url: name });
+    } else if (source) {
+      const isUrl = PICTURE_URL.test(name);
+      const file = await source.find(isUrl ? path.posix.basename(name) : name);
+      if (!isUrl || 'url' in file) pictureFiles.set(name, file);
+    }
   }
   return pictureFiles;
 }

@@ -36,6 +36,7 @@ import {
   toAdjustment,
   type UnitsFields,
   unitsChangesOf,
+  withoutUnits,
 } from './unitsChanges.ts';
 
 /** Products of one call. */
@@ -144,7 +145,7 @@ async function planChanges(
   const conflicts: Conflict[] = [];
   const checkUnits = createUnitsCheck(lookups);
   for (const change of changes) {
-    const { id, version, stockChange: _, expectedStock: __, inventoryChanges: ___, ...fields } = change;
+    const { id, version, ...fields } = withoutUnits(change);
     const product = productById.get(id) as DeskProduct;
     const applied = applyFields(product, fields, lookups);
     const units = unitsChangesOf(change);

@@ -31,6 +31,12 @@ interface UnitsChange {
   expected: number | null;
 }
 
+/** What an editor changes of a product besides its units. */
+export function withoutUnits<Change extends UnitsFields>(change: Change): Omit<Change, keyof UnitsFields> {
+  const { stockChange, expectedStock, inventoryChanges, ...fields } = change;
+  return fields;
+}
+
 /** The changes of a product's units, its own first. */
 export const unitsChangesOf = ({
   id,

@@ -14,7 +14,6 @@ const SEVERAL_NAMED: RowProblem = {
   field: 'inventory',
   reason: 'several inventory items have this name: write the id of one',
 };
-
 const CODE_TOO_LONG: RowProblem = {
   field: 'inventory',
   reason: `the code of a shared inventory item has at most ${MAX_ITEM_CODE} characters`,
@@ -42,7 +41,7 @@ export interface VariantItems {
   ): Draw | RowProblem;
   /** Those that do not exist yet. */
   created: Map<string, NamedItem>;
-  /** The `sharedKeyOf` those of them that products share, by id. */
+  /** Of those that products share, the `sharedKeyOf`, by id. */
   sharedKeys: Map<string, string>;
 }
 
@@ -67,12 +66,14 @@ export function createVariantItems({
   ...ctx
 }: ItemContext): VariantItems {
   const stored = ctx.areStored ? ctx.variants : [];
-  const drawn = [...new Set(stored.map(({ inventoryId }) => inventoryId))].flatMap(
+  const presentItems = [...new Set(stored.map(({ inventoryId }) => inventoryId))].flatMap(
     (id) => (id && lookup.findById(id)) || [],
   );
   const created = new Map<string, NamedItem>();
   const itemsOfText = new Map<string, NamedItem>();
   const sharedKeys = new Map<string, string>();
+  /** New items of which a record has said the unit. */
+  const measured = new Set<NamedItem>();
 
   /** What the file creates is found by text and name only, also when its first batches are stored. */
   const isNotOfFile = ({ id }: NamedItem) => sharedItems.findById(id) === undefined;
@@ -84,15 +85,15 @@ export function createVariantItems({
   function findNamed(text: string, sharedName: string): NamedItem | RowProblem {
     const firstName = sharedName && summary.sharedNameOf(text);
     if (firstName && nameKey(firstName) !== nameKey(sharedName)) return SEVERAL_NAMES;
-    const local = findLocal(drawn, text) ?? itemsOfText.get(nameKey(text));
-    const keyed = lookup.findByKey(text).filter(isNotOfFile);
+    const local = findLocal(presentItems, text) ?? itemsOfText.get(nameKey(text));
+    const withCode = lookup.findByKey(text).filter(isNotOfFile);
     // Another product's item may have the text as its code since this product's local one was called so.
-    if (local && !sharedName && !keyed.some((item) => drawn.includes(item))) return local;
-    const item = keyed.length === 1 ? keyed[0] : local;
+    if (local && !sharedName && !withCode.some((item) => presentItems.includes(item))) return local;
+    const item = withCode.length === 1 ? withCode[0] : local;
     if (item) return item;
     const shared = sharedName ? sharedItems.find(text, sharedName) : undefined;
     if (shared) return remember(text, shared);
-    if (keyed.length > 1)
+    if (withCode.length > 1)
       return {
         field: 'inventory',
         reason: 'several codes differ from it only in capitals: write one as it is',
@@ -121,7 +122,7 @@ export function createVariantItems({
 
   /** The item of an option whose record names none. One of another product may have the same name by chance. */
   const findOwn = (option: string): NamedItem =>
-    findLocal(drawn, option) ?? itemsOfText.get(nameKey(option)) ?? createLocal(option);
+    findLocal(presentItems, option) ?? itemsOfText.get(nameKey(option)) ?? createLocal(option);
 
   function createLocal(text: string): NamedItem {
     const name = localName(productName, text);
@@ -158,7 +159,10 @@ export function createVariantItems({
       const { stockUnit } = row.variant;
       // A new item of which each package takes what it contains is counted in the same unit.
       const newUnit = stockUnit ?? (content && takes === content.amount ? content.unit : null);
-      if (item && newUnit && created.has(item.id)) item.countedIn = newUnit;
+      if (item && newUnit && created.has(item.id) && !measured.has(item)) {
+        item.countedIn = newUnit;
+        measured.add(item);
+      }
       const countedIn = (item ?? lookup.findById(inventoryId ?? ''))?.countedIn ?? 'PIECE';
       if (stockUnit && stockUnit !== countedIn)
         return { field: 'stock_unit', reason: 'its inventory item is counted in another unit' };
