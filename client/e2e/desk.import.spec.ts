@@ -86,8 +86,8 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
       ),
     });
     await expect(page.getByText('Read as UTF-8. The names of the columns are in line 1.')).toBeVisible();
-    await button(page, 'Columns').click();
-    const columns = page.getByRole('form', { name: 'Columns' });
+    await button(page, 'Columns of the file').click();
+    const columns = page.getByRole('form', { name: 'Columns of the file' });
     for (const [label, name] of [
       ['Product name', 'Item'],
       ['Selling price', 'Rate'],

@@ -51,9 +51,9 @@ export const verdictOfType: { [type: string]: Verdict } = {
   PhoneTaken: 'refused',
 };
 
-/** REST has one status for these problems, so the message decides. */
+/** REST has one status for these problems, so the message decides: the previous release, which a cluster also runs, has no codes. */
 const verdictOfMessage: [RegExp, Verdict][] = [
-  [/^Only |sold out$|greater than product count/, 'sold out'],
+  [/^Only |^Too little of |sold out$|greater than product count/, 'sold out'],
   [/already/i, 'already exists'],
   [/Cart is currently empty|was paid a moment ago/, 'cart empty'],
   [/being confirmed|cannot be looked up/, 'payment pending'],

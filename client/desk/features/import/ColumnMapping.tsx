@@ -59,7 +59,7 @@ export function ColumnMapping({ importId, targets, file, onSaved, onRefused }: C
     required && !isUpdate && !isChosen(replacementOf[column] ?? '');
   return (
     <Stack asChild gap="4">
-      <form aria-label="Columns" onSubmit={(event) => void submit(event)}>
+      <form aria-label="Columns of the file" onSubmit={(event) => void submit(event)}>
         <HeaderLine importId={importId} file={file} onRefused={onRefused} />
         <Text color="fg.muted">
           Which column of your file has what? The first value of each column is beside its name. Columns that

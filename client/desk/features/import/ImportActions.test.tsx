@@ -233,11 +233,11 @@ describe('an import', () => {
 
   test('keeps the chosen columns when they are refused, and says why', async () => {
     const { user } = show('ready', null, () => ({ __typename: 'InvalidInput', message: 'Chosen twice' }));
-    await press(user, 'Columns');
+    await press(user, 'Columns of the file');
     const field = await screen.findByRole('combobox', { name: 'product' });
     await user.selectOptions(field, 'Item');
     await press(user, 'Use these columns');
-    const form = within(screen.getByRole('form', { name: 'Columns' }));
+    const form = within(screen.getByRole('form', { name: 'Columns of the file' }));
     expect(await form.findByRole('alert')).toHaveTextContent('Chosen twice');
     expect(field).toHaveDisplayValue('Item');
   });

@@ -96,7 +96,7 @@ export function ImportDetail({ id }: { id: string }) {
       >
         {isReady && columns && !isMissing && (
           <Button variant="outline" aria-expanded={isMapping} onClick={() => setIsMapping(!isMapping)}>
-            Columns
+            Columns of the file
           </Button>
         )}
       </ImportActions>

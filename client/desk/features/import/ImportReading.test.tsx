@@ -88,7 +88,7 @@ test('says how the file is read, and reads the columns in another line', async (
   expect(
     await screen.findByText('Read as Windows-1252. The names of the columns are in line 3.'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'Columns of the file' }));
   const select = await screen.findByRole('combobox', { name: 'Line with the names of the columns' });
   expect(select).toHaveDisplayValue('3: a,b,c');
   await user.selectOptions(select, '1: Verma Stores');
@@ -106,8 +106,8 @@ test('says how the file is read, and reads the columns in another line', async (
 
 test('needs name, category and price of new products, and nothing else with an SKU', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Columns' }));
-  const form = within(await screen.findByRole('form', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Columns of the file' }));
+  const form = within(await screen.findByRole('form', { name: 'Columns of the file' }));
   const field = (name: string) => form.getByRole('combobox', { name: new RegExp(`^${name}`) });
   const needed = () =>
     importColumns.map((one) => one.column).filter((name) => (field(name) as HTMLSelectElement).required);

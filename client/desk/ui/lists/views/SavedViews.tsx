@@ -12,7 +12,7 @@ import { useSavedViews } from './useSavedViews.ts';
 export function SavedViews({ list }: { list: DeskListName }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { views, refetch, deleteView } = useSavedViews(list);
+  const { views, notice, refetch, deleteView } = useSavedViews(list);
   const [isSaving, setSaving] = useState(false);
   const isOwner = useStaff().role === 'owner';
   return (
@@ -29,7 +29,7 @@ export function SavedViews({ list }: { list: DeskListName }) {
             <Menu.Content>
               {views.length === 0 && (
                 <Text padding="2" color="fg.muted" textStyle="sm">
-                  No saved views yet
+                  {notice}
                 </Text>
               )}
               {views.map((view) => (

@@ -9,7 +9,7 @@ export type View = NonNullable<SavedViewsQuery['desk']>['savedViews'][number];
 
 /** The saved views of a list. A view disappears at once when it is deleted, and is back when the shop refuses. */
 export function useSavedViews(list: DeskListName) {
-  const { data, refetch } = useQuery(SAVED_VIEWS, { variables: { list } });
+  const { data, error, refetch } = useQuery(SAVED_VIEWS, { variables: { list } });
   const { mutate: remove } = useResultMutation(DELETE_VIEW);
   const { mutate: save } = useResultMutation(SAVE_VIEW);
 
@@ -35,7 +35,13 @@ export function useSavedViews(list: DeskListName) {
     await refetch();
   }
 
-  return { views: data?.desk?.savedViews ?? [], refetch, deleteView };
+  return { views: data?.desk?.savedViews ?? [], notice: noticeOf(data, error), refetch, deleteView };
+}
+
+/** What the menu says where it shows no view. */
+function noticeOf(data: object | undefined, error: object | undefined): string {
+  if (data) return 'No saved views yet';
+  return error ? 'The views could not be loaded' : 'Loading…';
 }
 
 const hideView = (cache: ApolloCache, list: DeskListName, id: string) =>
