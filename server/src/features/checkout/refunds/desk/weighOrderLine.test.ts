@@ -343,6 +343,42 @@ describe('the invoice of weighed goods', () => {
     ]);
   });
 
+  describe('by two processes, of which the second one has a clock that is behind', () => {
+    const elsewhere = async (act: () => Promise<unknown>) => {
+      const { now } = Date;
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 600_000);
+      await act();
+      clock.mockRestore();
+    };
+    const weight = '500 g, weighed 430 g';
+
+    it('says the weight if it was stored before', async () => {
+      await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+      const placed = await orderBananas();
+      await weighed(placed, 430);
+      await elsewhere(() => kit.issue(placed));
+      await elsewhere(() => kit.refundPart(placed, { amount: 10 }));
+      const { invoice, creditNotes } = await kit.documentsOf(placed);
+      expect(invoice?.lines).toMatchObject([{ weight, paid: 41.28 }]);
+      expect(creditNotes).toMatchObject([{ total: 10, lines: [{ weight }] }]);
+    });
+
+    it('does not say the weight if it was stored afterwards, but the credit note for it does', async () => {
+      await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+      const placed = await orderBananas();
+      await kit.issue(placed);
+      await kit.refundPart(placed, { amount: 10 });
+      const before = await kit.documentsOf(placed);
+      await elsewhere(() => weighed(placed, 430));
+      const { invoice, creditNotes } = await kit.documentsOf(placed);
+      expect(invoice).toMatchObject({ lines: [{ weight: null }], tables: before.invoice?.tables });
+      expect(creditNotes).toMatchObject([
+        { total: 10, lines: [{ weight: null }] },
+        { total: 6.72, lines: [{ weight }] },
+      ]);
+    });
+  });
+
   it('without tax shows the refund', async () => {
     await kit.updateSettings({ gstRegistered: false });
     const placed = await orderBananas(2);
