@@ -3270,6 +3270,20 @@ export type ChargedPricesQueryVariables = Exact<{
 
 export type ChargedPricesQuery = { desk: { product: { version: string, chargedPrices: Array<number>, variants: Array<{ label: string, chargedPrices: Array<number> }> } | null } | null };
 
+export type UpdatePricesMutationVariables = Exact<{
+  changes: Array<DeskProductChange> | DeskProductChange;
+}>;
+
+
+export type UpdatePricesMutation = { updateProducts:
+    | { __typename: 'DeskEditConflict' }
+    | { __typename: 'DeskProductsRefused' }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, chargedPrices: Array<number>, variants: Array<{ label: string, chargedPrices: Array<number> }> }> }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+   };
+
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
 export type MyListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8110,6 +8124,23 @@ export const ChargedPrices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChargedPricesQuery, ChargedPricesQueryVariables>;
+export const UpdatePrices = new TypedDocumentString(`
+    mutation UpdatePrices($changes: [DeskProductChange!]!) {
+  updateProducts(changes: $changes) {
+    __typename
+    ... on DeskProductsUpdated {
+      products {
+        id
+        chargedPrices
+        variants {
+          label
+          chargedPrices
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

@@ -14,6 +14,7 @@ import type { DeskProduct } from '../deskProduct.ts';
 import { UploadNote } from '../UploadNote.tsx';
 import { useMoveProducts } from '../useMoveProducts.ts';
 import { OldPriceWarning } from './OldPriceWarning.tsx';
+import { unchargedOldPrices } from './oldPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { useProductForm } from './useProductForm.ts';
@@ -99,7 +100,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
             isUploading={isUploading}
             onUploadingChange={setUploading}
           />
-          <OldPriceWarning form={form.watch()} product={base} />
+          <OldPriceWarning prices={unchargedOldPrices(form.watch(), base)} marginTop="5" maxWidth="4xl" />
         </fieldset>
         {canEdit && (isDirty || !base) && (
           <SaveBar
