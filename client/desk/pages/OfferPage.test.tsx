@@ -109,6 +109,15 @@ test('Enter in the search of products saves nothing', async () => {
   expect(versions()).toEqual([]);
 });
 
+test('what is no longer in the shop is shown, and can be removed', async () => {
+  const { user, save, stored } = await open('/offers/o1', {
+    ...{ scope: 'PRODUCTS', scopeIds: ['gone', 'tea'], scopeNames: ['no longer in the shop', 'Tea'] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove no longer in the shop' }));
+  await save();
+  await expect.poll(() => stored().scopeIds).toEqual(['tea']);
+});
+
 test('the list says which offers apply now, have ended, or begin later', async () => {
   const past = '2020-12-20T00:00:00.000+05:30';
   const future = '2999-12-20T00:00:00.000+05:30';

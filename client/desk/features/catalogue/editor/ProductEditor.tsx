@@ -18,6 +18,8 @@ import { unchargedOldPrices } from './oldPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { useProductForm } from './useProductForm.ts';
+import { UnsoldStockWarning } from './variants/UnsoldStockWarning.tsx';
+import { unsoldStock } from './variants/unsoldStock.ts';
 
 interface ProductEditorProps {
   /** Null: a new one. */
@@ -101,6 +103,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
             onUploadingChange={setUploading}
           />
           <OldPriceWarning prices={unchargedOldPrices(form.watch(), base)} marginTop="5" maxWidth="4xl" />
+          <UnsoldStockWarning stocks={unsoldStock(form.watch('variants'), base)} />
         </fieldset>
         {canEdit && (isDirty || !base) && (
           <SaveBar
