@@ -28,7 +28,8 @@ export const possibleTypes: Record<string, string[]> = {
   "ApplyCouponResult": [
     "CartChanged",
     "CouponProblem",
-    "NotSignedIn"
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "BeginCheckoutResult": [
     "CartEmpty",

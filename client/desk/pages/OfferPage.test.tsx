@@ -120,6 +120,15 @@ test('Enter in the search of products saves nothing', async () => {
   expect(versions()).toEqual([]);
 });
 
+test('what is no longer in the shop is shown, and can be removed', async () => {
+  const { user, save, stored } = await open('/offers/o1', {
+    ...{ scope: 'PRODUCTS', scopeIds: ['gone', 'tea'], scopeNames: ['no longer in the shop', 'Tea'] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove no longer in the shop' }));
+  await save();
+  await expect.poll(() => stored().scopeIds).toEqual(['tea']);
+});
+
 test('a sample basket has sizes of products', async () => {
   const { user, basket } = await open('/offers/o1');
   const add = async (name: string) => {

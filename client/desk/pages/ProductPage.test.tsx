@@ -36,11 +36,13 @@ const movements = (nodes: object[]) => ({
 });
 
 /** Opens the page of bananas whose sizes draw on these inventory items. @returns what it says of the stock */
-async function open(...items: (object | null)[]) {
+async function open(items: (object | null)[], ownUnits = 0) {
   const variants = ['500 g', '1 kg'].map((label, at) => variant(label, items[at] ?? null));
   const { client } = fakeShop(
     {
-      DeskProductPage: () => ({ desk: { __typename: 'Desk', product: { ...bananas, variants } } }),
+      DeskProductPage: () => ({
+        desk: { __typename: 'Desk', product: { ...bananas, variants, stock: ownUnits } },
+      }),
       DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
       DeskCountries: () => ({ countries: [] }),
       DeskProductStock: () => movements([{ __typename: 'DeskStockMovement', id: 'm1', product: ownItem }]),
@@ -60,7 +62,7 @@ async function open(...items: (object | null)[]) {
 }
 
 test('goods whose sizes all draw on another inventory item show its units instead of their own', async () => {
-  const stock = await open(loose, loose);
+  const stock = await open([loose, loose]);
   expect(stock.getByText('Its options are taken from')).toBeInTheDocument();
   expect(stock.queryByText('On hand')).toBeNull();
   expect(stock.queryByText('Adjust')).toBeNull();
@@ -68,9 +70,18 @@ test('goods whose sizes all draw on another inventory item show its units instea
 });
 
 test('a product of which only some sizes draw on another inventory item shows its own units, too', async () => {
-  const stock = await open(null, loose);
+  const stock = await open([null, loose], 7);
   expect(stock.getByText('Its other options are taken from')).toBeInTheDocument();
   expect(await stock.findByText('On hand')).toBeInTheDocument();
+  expect(stock.queryByText(/^These units are not sold/)).toBeNull();
   expect(stock.getByText('Adjust')).toBeInTheDocument();
+  expect(screen.getByText('Stock history')).toBeInTheDocument();
+});
+
+test('own units that no size draws on any more are shown as not sold, and can be written off', async () => {
+  const stock = await open([loose, loose], 7);
+  expect(await stock.findByText('On hand')).toBeInTheDocument();
+  expect(stock.getByText('Adjust')).toBeInTheDocument();
+  expect(stock.getByText(/^These units are not sold/)).toBeInTheDocument();
   expect(screen.getByText('Stock history')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { drawsOnOthersOnly } from '../features/catalogue/deskProduct.ts';
 import { ProductEditor } from '../features/catalogue/editor/ProductEditor.tsx';
@@ -37,7 +37,8 @@ export function Component() {
   if (isNew) return <ProductEditor key="new" product={null} />;
   const product = data?.desk?.product;
   if (product) {
-    const hasOwnStock = !drawsOnOthersOnly(product.variants);
+    const hasUnsoldUnits = drawsOnOthersOnly(product.variants) && product.stock > 0;
+    const hasOwnStock = !drawsOnOthersOnly(product.variants) || hasUnsoldUnits;
     return (
       <>
         <ProductEditor
@@ -47,6 +48,9 @@ export function Component() {
             canReadStock && (
               <Stack as="section" aria-label="Stock" marginBottom="6" maxWidth="4xl" gap="4">
                 {hasOwnStock && <StockFigures productId={id} historyHref={`#${HISTORY}`} />}
+                {hasUnsoldUnits && (
+                  <Text>These units are not sold: write them off if they are among those below.</Text>
+                )}
                 <SharedItems variants={product.variants} />
               </Stack>
             )

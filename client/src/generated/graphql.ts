@@ -385,6 +385,7 @@ export type ApplyCouponMutation = { applyCoupon:
     | { __typename: 'CartChanged', cart: { ' $fragmentRefs'?: { 'Cart_CartFragment': Cart_CartFragment } } }
     | { __typename: 'CouponProblem', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type RemoveCouponMutationVariables = Exact<{ [key: string]: never; }>;

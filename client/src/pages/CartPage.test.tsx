@@ -315,23 +315,29 @@ describe('offers', () => {
     await screen.findByText('Have a code?');
   });
 
-  it('are applied after a refused code, whose message goes with the next attempt', async () => {
-    const replies: object[] = [
-      { __typename: 'InvalidInput', message: 'This code is not known' },
-      cartChanged({ ...full, ...coupon }),
-    ];
-    const { client } = fakeShop({
-      Viewer: () => viewer({ ...full, acceptsCodes: true }),
-      ApplyCoupon: () => ({ applyCoupon: replies.shift() }),
-    });
-    renderPage(client, '/cart', <CartPage />);
-    await userEvent.click(await screen.findByText('Have a code?'));
-    await userEvent.type(screen.getByLabelText('Coupon code'), 'save1');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await screen.findByText('This code is not known');
-    await userEvent.type(screen.getByLabelText('Coupon code'), '0');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await screen.findByText('Code SAVE10');
-    expect(screen.queryByText('This code is not known')).toBeNull();
-  });
+  it.each([
+    ['CouponProblem', 'This code is not one of ours'],
+    ['TooManyRequests', 'Too many attempts. Please try again in 10 minutes.'],
+  ])(
+    'are applied after a refused code, whose message stands at it until the next attempt: %s',
+    async (__typename, message) => {
+      const replies: object[] = [{ __typename, message }, cartChanged({ ...full, ...coupon })];
+      const { client } = fakeShop({
+        Viewer: () => viewer({ ...full, acceptsCodes: true }),
+        ApplyCoupon: () => ({ applyCoupon: replies.shift() }),
+      });
+      renderPage(client, '/cart', <CartPage />);
+      await userEvent.click(await screen.findByText('Have a code?'));
+      await userEvent.type(screen.getByLabelText('Coupon code'), 'save1');
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      const field = screen.getByLabelText('Coupon code');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+      expect(screen.getByText(message).closest('details')).toContainElement(field);
+      expect(field).toHaveValue('save1');
+      await userEvent.type(screen.getByLabelText('Coupon code'), '0');
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await screen.findByText('Code SAVE10');
+      expect(screen.queryByText(message)).toBeNull();
+    },
+  );
 });

@@ -108,7 +108,7 @@ export type AlreadyStaff = Problem & {
 };
 
 /** Result of `applyCoupon`. */
-export type ApplyCouponResult = CartChanged | CouponProblem | NotSignedIn;
+export type ApplyCouponResult = CartChanged | CouponProblem | NotSignedIn | TooManyRequests;
 
 /** A picture that links to its sub-category if it has one, otherwise to its category. */
 export type Banner = {
@@ -6352,6 +6352,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( CouponProblem & { __typename: 'CouponProblem' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   BeginCheckoutResult:
     | ( CartEmpty & { __typename: 'CartEmpty' } )
@@ -7765,7 +7766,7 @@ export type AlreadyStaffResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ApplyCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponResult'] = ResolversParentTypes['ApplyCouponResult']> = {
-  __resolveType: TypeResolveFn<'CartChanged' | 'CouponProblem' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartChanged' | 'CouponProblem' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {

@@ -2215,6 +2215,7 @@ export type ApplyCouponMutation = { applyCoupon:
     | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
     | { __typename: 'CouponProblem', code: ProblemCode, message: string }
     | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+    | { __typename: 'TooManyRequests', code: ProblemCode, message: string }
    };
 
 export type RemoveCouponMutationVariables = Exact<{ [key: string]: never; }>;
@@ -2230,7 +2231,7 @@ export type DiscountedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DiscountedOrdersQuery = { me: { orders: Array<{ id: string, amount: number, saved: number, discounts: Array<{ name: string, code: string | null, amount: number }>, products: Array<{ id: string, quantity: number, subTotal: number, discount: number }> }> } | null };
 
-export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
+export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
 
 export type OffersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2238,14 +2239,14 @@ export type OffersQueryVariables = Exact<{
 }>;
 
 
-export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type OfferQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
+export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
 
 export type OfferPreviewQueryVariables = Exact<{
   input: DeskOfferInput;
@@ -2268,7 +2269,7 @@ export type SaveOfferMutationVariables = Exact<{
 
 
 export type SaveOfferMutation = { saveOffer:
-    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
+    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
     | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
     | { __typename: 'NotAllowed', code: ProblemCode, message: string }
     | { __typename: 'NotFound', code: ProblemCode, message: string }
@@ -3269,6 +3270,20 @@ export type ChargedPricesQueryVariables = Exact<{
 
 export type ChargedPricesQuery = { desk: { product: { version: string, chargedPrices: Array<number>, variants: Array<{ label: string, chargedPrices: Array<number> }> } | null } | null };
 
+export type UpdatePricesMutationVariables = Exact<{
+  changes: Array<DeskProductChange> | DeskProductChange;
+}>;
+
+
+export type UpdatePricesMutation = { updateProducts:
+    | { __typename: 'DeskEditConflict' }
+    | { __typename: 'DeskProductsRefused' }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, chargedPrices: Array<number>, variants: Array<{ label: string, chargedPrices: Array<number> }> }> }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+   };
+
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
 export type MyListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3534,6 +3549,7 @@ export const OfferDetailsFragmentDoc = new TypedDocumentString(`
   freeQuantity
   scope
   scopeIds
+  scopeNames
   firstOrderOnly
   minBasket
   startsAt
@@ -5954,6 +5970,7 @@ export const Offers = new TypedDocumentString(`
   freeQuantity
   scope
   scopeIds
+  scopeNames
   firstOrderOnly
   minBasket
   startsAt
@@ -5985,6 +6002,7 @@ export const Offer = new TypedDocumentString(`
   freeQuantity
   scope
   scopeIds
+  scopeNames
   firstOrderOnly
   minBasket
   startsAt
@@ -6053,6 +6071,7 @@ export const SaveOffer = new TypedDocumentString(`
   freeQuantity
   scope
   scopeIds
+  scopeNames
   firstOrderOnly
   minBasket
   startsAt
@@ -8021,6 +8040,23 @@ export const ChargedPrices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChargedPricesQuery, ChargedPricesQueryVariables>;
+export const UpdatePrices = new TypedDocumentString(`
+    mutation UpdatePrices($changes: [DeskProductChange!]!) {
+  updateProducts(changes: $changes) {
+    __typename
+    ... on DeskProductsUpdated {
+      products {
+        id
+        chargedPrices
+        variants {
+          label
+          chargedPrices
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

@@ -302,3 +302,36 @@ test('a press on a change goes to the cell of its variant', async () => {
   await user.click(await screen.findByRole('button', { name: 'Go to 48 g: Price of Kiwi' }));
   await waitFor(() => expect(cellOf('45')).toHaveFocus());
 });
+
+test('a save warns of old prices that were not charged lately, of products whose prices it has changed', async () => {
+  const charged = (prices: number[]) => ({ chargedPrices: prices });
+  const untrue = { ...kiwi, version: '2', price: 10, oldPrice: 15 };
+  const { user } = await open(
+    {
+      __typename: 'DeskProductsUpdated',
+      products: [
+        { ...untrue, ...charged([10, 12]) },
+        {
+          ...{ ...sizedKiwi, id: 'sized', name: 'Kiwi box', version: '2' },
+          variants: [
+            { ...variants[0], oldPrice: 40, ...charged([30, 40]) },
+            { ...variants[1], oldPrice: 60, ...charged([48]) },
+          ],
+        },
+        { ...untrue, id: 'plain', name: 'Jam', ...charged([10]) },
+      ],
+    },
+    [kiwi, { ...sizedKiwi, id: 'sized', name: 'Kiwi box' }, { ...kiwi, id: 'plain', name: 'Kiwi jam' }],
+  );
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.paste('15\n\n40\n60');
+  await user.click(cellOf('Kiwi jam'));
+  await user.keyboard('Jam{Enter}{Control>}s{/Control}');
+  const title = await screen.findByText(/^Not charged in the last 30 days/);
+  expect(title.textContent).toBe(
+    'Not charged in the last 30 days: old prices Rs 15 (Kiwi), Rs 60 (Kiwi box, 48 g)',
+  );
+  expect(screen.queryByText(/changes? in/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close warning' }));
+  expect(screen.queryByText(/^Not charged/)).toBeNull();
+});

@@ -6,6 +6,7 @@ import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
 import { changeSelection } from '../../ui/lists/useSelectRow.ts';
 import { NothingHere } from '../../ui/states.tsx';
 import type { ProductRow } from './deskProduct.ts';
+import { OldPriceWarning } from './editor/OldPriceWarning.tsx';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
 import { cellNameOf, parseCellName, rowsOf } from './grid/cells.ts';
@@ -120,6 +121,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
           onMoved();
         }}
       />
+      <OldPriceWarning prices={edits.unchargedOldPrices} onClose={edits.closeOldPrices} flexShrink="0" />
       {products.length === 0 && (
         <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
       )}

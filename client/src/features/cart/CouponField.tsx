@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { button, input, stack, text } from '../../theme/classes.ts';
 import styles from './CouponField.module.css';
 import type { Cart } from './cart.ts';
@@ -6,7 +6,8 @@ import { useCoupon } from './useCoupon.ts';
 
 /** Where a shopper types a coupon code, folded until it is needed; or the code of the cart, with why it takes nothing off. */
 export function CouponField({ cart }: { cart: Cart }) {
-  const { apply, remove, busy } = useCoupon();
+  const { apply, remove, refusal, busy } = useCoupon();
+  const refusalId = useId();
   const [code, setCode] = useState('');
   const { acceptsCodes, couponCode, codeProblem } = cart;
 
@@ -44,6 +45,8 @@ export function CouponField({ cart }: { cart: Cart }) {
         <input
           className={input({}, styles.code)}
           aria-label="Coupon code"
+          aria-invalid={refusal !== null || undefined}
+          aria-describedby={refusal === null ? undefined : refusalId}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -55,6 +58,11 @@ export function CouponField({ cart }: { cart: Cart }) {
           Apply
         </button>
       </form>
+      {refusal !== null && (
+        <p id={refusalId} role="alert" className={text({ tone: 'error' })}>
+          {refusal}
+        </p>
+      )}
     </details>
   );
 }

@@ -31,6 +31,8 @@ interface CartMutation<Variables> extends CartChange {
   variables: Variables;
   /** What to do after a sign-in, if the session has ended. */
   wanted?: WantedAction;
+  /** Shows why the server refuses it, unless a sign-in is needed; by default an alert does. */
+  onRefused?: (message: string) => void;
 }
 
 /**
@@ -50,12 +52,16 @@ export function useCartMutation<
     'The shop cannot be reached, so the cart stays as it was. Please try again.',
   );
 
-  async function mutateCart({ variables, wanted, ...change }: CartMutation<Variables>): Promise<boolean> {
+  async function mutateCart(mutation: CartMutation<Variables>): Promise<boolean> {
+    const { variables, wanted, onRefused, ...change } = mutation;
     setRunning((count) => count + 1);
     const result = await sendInTurn(client, change, () => mutate({ variables }));
     setRunning((count) => count - 1);
     const { __typename, message } = result ?? {};
-    if (__typename && message) showRefusal({ __typename, message }, wanted);
+    if (__typename && message) {
+      if (onRefused && __typename !== 'NotSignedIn') onRefused(message);
+      else showRefusal({ __typename, message }, wanted);
+    }
     const isChanged = __typename === 'CartChanged';
     if (isChanged) notifyOtherWindows();
     return isChanged;

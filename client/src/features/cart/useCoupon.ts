@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
-import { useNotice } from '../../ui/states/Notice.tsx';
 import { useCartMutation } from './useCartMutation.ts';
 
 const APPLY_COUPON = graphql(`
@@ -37,18 +37,21 @@ const REMOVE_COUPON = graphql(`
 /** Only the server knows what a code does. */
 const change = { key: 'coupon', optimisticUpdate: <Cart>(cart: Cart): Cart => cart };
 
-/** Applies a coupon code to the cart, or removes it. `apply` resolves to whether the code was accepted. */
+/**
+ * Applies a coupon code to the cart, or removes it. `apply` resolves to whether the code was accepted; `refusal` says why the last one
+ * was not.
+ */
 export function useCoupon() {
-  const notify = useNotice();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const applied = useCartMutation(APPLY_COUPON);
   const removed = useCartMutation(REMOVE_COUPON);
   return {
     apply(code: string) {
-      // Why an earlier code was refused.
-      notify(null);
-      return applied.mutateCart({ ...change, variables: { code } });
+      setRefusal(null);
+      return applied.mutateCart({ ...change, variables: { code }, onRefused: setRefusal });
     },
     remove: () => removed.mutateCart({ ...change, variables: {} }),
+    refusal,
     busy: applied.busy || removed.busy,
   };
 }

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { throwTooMany } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
 import { toImage } from '../../lib/pictures/images.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
@@ -14,10 +13,7 @@ export const cartResolvers = {
     addToCart: (_, { input }, ctx) => addToCart(ctx, { ...input, quantity: input.quantity ?? 1 }),
     updateCartLine: (_, { input }, ctx) => updateCartLine(ctx, input),
     removeCartLine: (_, { id }, ctx) => removeCartLine(ctx, id),
-    applyCoupon: async (_, { code }, ctx) => {
-      const result = await applyCoupon(ctx, code);
-      return result.__typename === 'TooManyRequests' ? throwTooMany(result) : result;
-    },
+    applyCoupon: (_, { code }, ctx) => applyCoupon(ctx, code),
     removeCoupon: (_, __, ctx) => removeCoupon(ctx),
   },
   User: { cart: ({ id }, _, ctx) => getCart(ctx, id) },
@@ -27,7 +23,7 @@ export const cartResolvers = {
     saved: ({ subTotal, total }) => toRupees(subTotal - total),
     total: ({ total }) => toRupees(total),
     acceptsCodes: (_, __, ctx) => hasCodes(ctx),
-    codeProblem: ({ codeProblem }) => codeProblem && toCouponProblem(codeProblem),
+    codeProblem: ({ codeProblem }, _, ctx) => codeProblem && toCouponProblem(ctx, codeProblem),
   },
   CartLine: {
     productId: ({ product }) => product.id,

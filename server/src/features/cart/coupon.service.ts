@@ -35,7 +35,7 @@ export async function applyCoupon(
   if (tooMany) return tooMany;
   const code = normalizeCode(typed);
   const problem = await tryCode(ctx, viewer.id, code, basketOf(await getCart(ctx, viewer.id)));
-  if (problem && !endsWithOtherCart.includes(problem.reason)) return toCouponProblem(problem);
+  if (problem && !endsWithOtherCart.includes(problem.reason)) return toCouponProblem(ctx, problem);
   const isStored = await db.write(async (tx) => {
     // Refuses accounts that are deleted at the same time.
     if (!(await lockAccount(tx, viewer.id))) return false;

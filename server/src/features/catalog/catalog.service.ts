@@ -16,10 +16,10 @@ import type { ListedProduct, Position, ProductPage, Sort } from './listing/listi
 import { listMatches } from './listing/listMatches.ts';
 import { highestPrice, listProducts, otherOrigins } from './listing/listProducts.ts';
 import { findOption } from './options.ts';
-import type { CatalogProduct } from './snapshot/snapshot.ts';
+import type { CatalogProduct, IndexedProducts } from './snapshot/snapshot.ts';
 import { type CatalogVariant, variantsOf } from './variants/variants.service.ts';
 
-export { type CatalogProduct, findOption, type ProductPage };
+export { type CatalogProduct, findOption, type IndexedProducts, type ProductPage };
 
 export interface CatalogContext {
   catalog: Pick<Catalog, 'snapshot' | 'search'>;
@@ -122,9 +122,12 @@ function matchesPrefixes(name: string, prefixes: readonly string[]): boolean {
   return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
 }
 
-/** A product on sale. */
-export const findProduct = ({ catalog }: CatalogContext, id: string): CatalogProduct | null =>
-  catalog.snapshot.productById.get(id) ?? null;
+/** A product on sale; or of other lists. */
+export const findProduct = (
+  { catalog }: CatalogContext,
+  id: string,
+  { productById }: IndexedProducts = catalog.snapshot,
+): CatalogProduct | null => productById.get(id) ?? null;
 
 /**
  * The products that staff have chosen for a product's page; if shoppers can see none of them, others of its sub-category.
@@ -150,9 +153,12 @@ export function relatedProducts(
   return neighbours;
 }
 
-/** A variant of a product on sale. */
-export function findVariant(ctx: CatalogContext, id: string): CatalogVariant | null {
-  const { productById, productIdByVariant } = ctx.catalog.snapshot;
+/** A variant of a product on sale; or of one of other lists. */
+export function findVariant(
+  { catalog }: CatalogContext,
+  id: string,
+  { productById, productIdByVariant }: IndexedProducts = catalog.snapshot,
+): CatalogVariant | null {
   // The variants of a product that are not stored have its id, for others with the option's index behind a dot.
   const product = productById.get(productIdByVariant.get(id) ?? id.split('.', 1)[0] ?? '');
   return product ? (variantsOf(product).find((variant) => variant.id === id) ?? null) : null;

@@ -16,8 +16,15 @@ export type OfferKind = (typeof offerKinds)[number];
 export const offerScopes = ['ALL', 'CATEGORIES', 'PRODUCTS', 'VARIANTS'] as const;
 export type OfferScope = (typeof offerScopes)[number];
 
+/** What an offer is for, with the ids of it. */
+export interface ScopeRules {
+  scope: OfferScope;
+  /** Ids of the categories, products or variants; empty for `ALL`. */
+  scopeIds: readonly string[];
+}
+
 /** The rules of an offer. Money is paise, times are milliseconds since 1970. */
-export interface OfferRules {
+export interface OfferRules extends ScopeRules {
   id: string;
   /** As shoppers see it, such as `Diwali: 10 % off sweets`. */
   name: string;
@@ -29,9 +36,6 @@ export interface OfferRules {
   amount: number;
   buyQuantity: number;
   freeQuantity: number;
-  scope: OfferScope;
-  /** Ids of the categories, products or variants; empty for `ALL`. */
-  scopeIds: readonly string[];
   firstOrderOnly: boolean;
   /** What the basket must cost before all discounts; 0: anything. */
   minBasket: number;
@@ -72,9 +76,9 @@ export type CodeProblem =
   | { reason: 'ONLY_FIRST_ORDER' }
   /** Paise that the basket lacks. */
   | { reason: 'BELOW_MINIMUM'; missing: number }
-  | { reason: 'NO_MATCHING_PRODUCTS' }
+  | ({ reason: 'NO_MATCHING_PRODUCTS' } & ScopeRules)
   /** Units of the offer's products that the basket lacks. */
-  | { reason: 'TOO_FEW_UNITS'; missing: number }
+  | ({ reason: 'TOO_FEW_UNITS'; missing: number } & ScopeRules)
   /** Other offers take off more, or have left nothing to take off. */
   | { reason: 'OTHER_OFFER_BETTER' };
 

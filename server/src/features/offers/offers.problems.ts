@@ -2,7 +2,9 @@ import { formatRupees, toRupees } from '../../lib/money.ts';
 import type { ProblemCode } from '../../lib/problemCodes.ts';
 import { invalidInput, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { shopTimeText } from '../../lib/time/shopTimeText.ts';
-import type { CodeProblem } from './offer.ts';
+import type { CatalogContext } from '../catalog/catalog.service.ts';
+import type { CodeProblem, OfferScope } from './offer.ts';
+import { scopeText } from './scopeNames.ts';
 
 /** Why a code takes nothing off, as shoppers read it. */
 export type CouponProblem = Problem<'CouponProblem'> & {
@@ -15,8 +17,8 @@ export type CouponProblem = Problem<'CouponProblem'> & {
 const couponProblem = (code: ProblemCode, message: string): CouponProblem =>
   problem('CouponProblem', code, message);
 
-/** The sentence of a code's problem. */
-export function toCouponProblem(codeProblem: CodeProblem): CouponProblem {
+/** The sentence of a code's problem, which names what the offer is for. */
+export function toCouponProblem(ctx: CatalogContext, codeProblem: CodeProblem): CouponProblem {
   switch (codeProblem.reason) {
     case 'UNKNOWN':
       return couponProblem('COUPON_UNKNOWN', 'This code is not one of ours');
@@ -35,14 +37,14 @@ export function toCouponProblem(codeProblem: CodeProblem): CouponProblem {
       const message = `This code needs ${formatRupees(missing)} more in your cart`;
       return { ...couponProblem('COUPON_BELOW_MINIMUM', message), missing: toRupees(missing) };
     }
-    case 'NO_MATCHING_PRODUCTS':
-      return couponProblem(
-        'COUPON_NO_MATCHING_PRODUCTS',
-        'This code is for other products than those in your cart',
-      );
+    case 'NO_MATCHING_PRODUCTS': {
+      const scope = scopeText(ctx, codeProblem) ?? 'other products than those in your cart';
+      return couponProblem('COUPON_NO_MATCHING_PRODUCTS', `This code is for ${scope}`);
+    }
     case 'TOO_FEW_UNITS': {
       const { missing } = codeProblem;
-      const message = `This code needs ${missing} more of its products in your cart`;
+      const scope = scopeText(ctx, codeProblem);
+      const message = `Add ${missing} more ${scope ? `of ${scope}` : missing === 1 ? 'product' : 'products'}`;
       return { ...couponProblem('COUPON_TOO_FEW_UNITS', message), missingUnits: missing };
     }
     case 'OTHER_OFFER_BETTER':
@@ -63,6 +65,18 @@ export const basketSizeInvalid = (max: number) =>
 
 export const basketLineNotOnSale = () =>
   invalidInput('INPUT_INVALID', 'A line of the basket is not on sale', 'basket');
+
+const missingOfScope = {
+  CATEGORIES: ['CATEGORY_NOT_FOUND', 'There is no such category'],
+  PRODUCTS: ['PRODUCT_NOT_FOUND', 'There is no such product'],
+  VARIANTS: ['PRODUCT_NOT_FOUND', 'There is no such size of a product'],
+} as const;
+
+/** An offer is for something that the shop does not have. */
+export const scopeNotFound = (scope: Exclude<OfferScope, 'ALL'>) => {
+  const [code, message] = missingOfScope[scope];
+  return invalidInput(code, message, 'scopeIds');
+};
 
 export const codeTaken = () => invalidInput('NAME_TAKEN', 'Another offer has this code', 'code');
 

@@ -1,7 +1,8 @@
 import { expectTypename } from '../../../test/expectTypename.ts';
 import { AddToCart, BeginCheckout } from '../../../test/generated/documents.ts';
-import { type OffersShop, startOffersShop } from '../../../test/offersShop.ts';
+import { type OffersShop, present, startOffersShop } from '../../../test/offersShop.ts';
 import { billing } from '../../../tools/billing.mjs';
+import { tooManyRequests } from '../../lib/problems.ts';
 
 let kit: OffersShop;
 beforeAll(async () => {
@@ -228,6 +229,58 @@ describe('a coupon code', () => {
     });
     await kit.addToCart(shopper, { productId: product.id, option: product.options[0] });
     expect(await kit.cartOf(shopper)).toMatchObject({ codeProblem: null, discounts: [{ code: 'BIG' }] });
+  });
+
+  it('names what the cart lacks: a category, or some of many products', async () => {
+    const { shopper, product } = await kit.fillCart(1);
+    const { products, productById, categoryById } = kit.shop.catalog.snapshot;
+    const category = present(categoryById.get(present(productById.get(product.id)).catId));
+    let turn = 0;
+    const problemOf = async (changes: object) => {
+      await kit.withoutOffers();
+      const { code } = await kit.newOffer({ code: `LACKS-${turn++}`, ...changes });
+      return expectTypename(await kit.apply(shopper, present(code)), 'CartChanged').cart.codeProblem;
+    };
+    const threeForTwo = { kind: 'BUY_GET', buyQuantity: 2, freeQuantity: 1 };
+    expect(await problemOf({ ...threeForTwo, scope: 'CATEGORIES', scopeIds: [category.id] })).toEqual({
+      ...{ code: 'COUPON_TOO_FEW_UNITS', missing: null, missingUnits: 2 },
+      message: `Add 2 more of ${category.name}`,
+    });
+    const others = products.filter(({ id }) => id !== product.id).slice(0, 6);
+    const [one, two, three] = others.map(({ name }) => name);
+    const scopeIds = others.map(({ id }) => id);
+    expect(await problemOf({ scope: 'PRODUCTS', scopeIds: scopeIds.slice(0, 1) })).toMatchObject({
+      code: 'COUPON_NO_MATCHING_PRODUCTS',
+      message: `This code is for ${one}`,
+    });
+    expect(await problemOf({ scope: 'PRODUCTS', scopeIds: scopeIds.slice(0, 2) })).toMatchObject({
+      message: `This code is for ${one} or ${two}`,
+    });
+    expect(await problemOf({ scope: 'PRODUCTS', scopeIds })).toMatchObject({
+      message: `This code is for ${one}, ${two}, ${three} or 3 others`,
+    });
+    expect(await problemOf(threeForTwo)).toMatchObject({ message: 'Add 2 more products' });
+  });
+
+  it('is refused after too many attempts, with when to try again', async () => {
+    const { shopper } = await kit.fillCart();
+    await kit.newOffer({ code: 'GUESSED' });
+    const { limits } = kit.shop;
+    const { consume } = limits;
+    const limiter = jest
+      .spyOn(limits, 'consume')
+      .mockImplementation(async (action, subject) =>
+        action === 'coupon' ? tooManyRequests(600) : consume(action, subject),
+      );
+    try {
+      expect(await kit.apply(shopper, 'GUESSED')).toMatchObject({
+        ...{ __typename: 'TooManyRequests', code: 'TOO_MANY_REQUESTS' },
+        message: 'Too many attempts. Please try again in 10 minutes.',
+      });
+    } finally {
+      limiter.mockRestore();
+    }
+    expect(await kit.cartOf(shopper)).toMatchObject({ couponCode: null });
   });
 
   it.each([

@@ -149,7 +149,10 @@ function findCodeProblem(
   if (refusal) return refusal;
   const matching = basket.filter((line) => isInScope(offer, line)).map(openLine);
   const units = countUnits(matching);
-  if (units === 0) return { reason: 'NO_MATCHING_PRODUCTS' };
+  const { scope, scopeIds } = offer;
+  if (units === 0) return { reason: 'NO_MATCHING_PRODUCTS', scope, scopeIds };
   const missing = neededUnits(offer) - units;
-  return missing > 0 ? { reason: 'TOO_FEW_UNITS', missing } : { reason: 'OTHER_OFFER_BETTER' };
+  return missing > 0
+    ? { reason: 'TOO_FEW_UNITS', missing, scope, scopeIds }
+    : { reason: 'OTHER_OFFER_BETTER' };
 }

@@ -153,8 +153,12 @@ describe('priceBasket', () => {
     ['USED_BY_SHOPPER', { usesLeftForShopper: 0 }, {}],
     ['ONLY_FIRST_ORDER', { firstOrderOnly: true }, {}],
     ['BELOW_MINIMUM', { minBasket: 22_000 }, { missing: 12_000 }],
-    ['NO_MATCHING_PRODUCTS', { scope: 'PRODUCTS', scopeIds: ['rice'] }, {}],
-    ['TOO_FEW_UNITS', { kind: 'BUY_GET', buyQuantity: 2 }, { missing: 2 }],
+    [
+      'NO_MATCHING_PRODUCTS',
+      { scope: 'PRODUCTS', scopeIds: ['rice'] },
+      { scope: 'PRODUCTS', scopeIds: ['rice'] },
+    ],
+    ['TOO_FEW_UNITS', { kind: 'BUY_GET', buyQuantity: 2 }, { missing: 2, scope: 'ALL', scopeIds: [] }],
     ['OTHER_OFFER_BETTER', { kind: 'AMOUNT', amount: 100 }, {}],
   ] as const)('refuses a code because of %s', (reason, changes, parameters) => {
     const code = offer({ id: 'code', code: 'SAVE10', ...changes } as Partial<AvailableOffer>);

@@ -193,6 +193,38 @@ describe('the list of the stock', () => {
   });
 });
 
+test('units of a product that becomes loose goods stay in their ledger, and are sold again when that is undone', async () => {
+  const itemId = await createItem(3000);
+  const product = await sell([size('500 g', 500, null), size('1 kg', 1000, null)]);
+  // Tests set units without their ledger.
+  await kit.setStock(product.id, 2000);
+  const unrecorded = async () =>
+    (await findLedgerMismatches(kit.shop.db.read))
+      .filter((item) => [product.id, itemId].includes(item.itemId))
+      .map(({ onHand, ledger }) => onHand - ledger);
+  const before = await unrecorded();
+  const draw = async (inventoryId: string | null) => {
+    const { version } = (await kit.gql(DeskVariants, { id: product.id }, owner.token)).desk!.product!;
+    const variants = [size('500 g', 500, inventoryId), size('1 kg', 1000, inventoryId)];
+    const changes = [{ id: product.id, version, variants }];
+    const { updateProducts } = await kit.gql(UpdateProducts, { changes }, owner.token);
+    expectTypename(updateProducts, 'DeskProductsUpdated');
+  };
+  const bananas = async () => {
+    const { desk } = await kit.gql(DeskVariants, { id: product.id }, owner.token);
+    const { stock, variants } = desk!.product!;
+    return { stock, item: variants[0]?.inventoryItem?.available ?? null };
+  };
+  await draw(itemId);
+  expect(await bananas()).toEqual({ stock: 2000, item: 3000 });
+  await take(product.id, 1500);
+  await take(itemId, 1000);
+  expect(await bananas()).toEqual({ stock: 500, item: 2000 });
+  await draw(null);
+  expect(await bananas()).toEqual({ stock: 500, item: null });
+  expect(await unrecorded()).toEqual(before);
+});
+
 test('a delivery may be tonnes in grams, but not a million packages of a product', async () => {
   const { product, itemId } = await sellBananas(500);
   const receive = async (productId: string, change: number) => {

@@ -14,9 +14,12 @@ import type { DeskProduct } from '../deskProduct.ts';
 import { UploadNote } from '../UploadNote.tsx';
 import { useMoveProducts } from '../useMoveProducts.ts';
 import { OldPriceWarning } from './OldPriceWarning.tsx';
+import { unchargedOldPrices } from './oldPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { useProductForm } from './useProductForm.ts';
+import { UnsoldStockWarning } from './variants/UnsoldStockWarning.tsx';
+import { unsoldStock } from './variants/unsoldStock.ts';
 
 interface ProductEditorProps {
   /** Null: a new one. */
@@ -99,7 +102,8 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
             isUploading={isUploading}
             onUploadingChange={setUploading}
           />
-          <OldPriceWarning form={form.watch()} product={base} />
+          <OldPriceWarning prices={unchargedOldPrices(form.watch(), base)} marginTop="5" maxWidth="4xl" />
+          <UnsoldStockWarning stocks={unsoldStock(form.watch('variants'), base)} />
         </fieldset>
         {canEdit && (isDirty || !base) && (
           <SaveBar

@@ -30,6 +30,15 @@ test.each([
   expect(unchargedOldPrices(form, stored)).toEqual(expected);
 });
 
+test('each says of which product it is, where there are several', () => {
+  const names = (form: Parameters<typeof unchargedOldPrices>[0]) =>
+    unchargedOldPrices(form, stored, 'Bananas');
+  expect(names(own('80', '120'))).toEqual(['Rs 120 (Bananas)']);
+  expect(names({ ...own('', ''), variants: [variant({ oldPrice: '75' })] })).toEqual([
+    'Rs 75 (Bananas, 500 g)',
+  ]);
+});
+
 test('of a new product nothing was charged', () => {
   expect(unchargedOldPrices(own('80', '100'), null)).toEqual(['Rs 100']);
 });

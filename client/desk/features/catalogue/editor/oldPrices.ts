@@ -13,8 +13,13 @@ type Charged = Pick<DeskProduct, 'chargedPrices'> & {
 /**
  * The old prices above their prices that were not charged within 30 days, such as `Rs 60 (500 g)`.
  * @param product as it is stored; null: a new one, of which nothing was charged
+ * @param name of the product, where there are others: `Rs 60 (Bananas, 500 g)`
  */
-export function unchargedOldPrices({ variants, ...own }: Prices, product: Charged | null): string[] {
+export function unchargedOldPrices(
+  { variants, ...own }: Prices,
+  product: Charged | null,
+  name = '',
+): string[] {
   const charged = product?.chargedPrices ?? [];
   const priced = [
     ...(variants.length === 0 ? [{ ...own, label: '', charged }] : []),
@@ -28,5 +33,8 @@ export function unchargedOldPrices({ variants, ...own }: Prices, product: Charge
       const isDiscount = price !== '' && Number(oldPrice) > Number(price);
       return isDiscount && !charged.includes(Number(oldPrice));
     })
-    .map(({ label, oldPrice }) => `${rupees(Number(oldPrice))}${label && ` (${label})`}`);
+    .map(({ label, oldPrice }) => {
+      const row = [name, label].filter(Boolean).join(', ');
+      return `${rupees(Number(oldPrice))}${row && ` (${row})`}`;
+    });
 }

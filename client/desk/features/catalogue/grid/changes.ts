@@ -1,6 +1,8 @@
 import { variantsInput } from '../../../../../server/src/features/catalog/desk/products/variant.input.ts';
 import type { DeskInventoryChange, DeskProductChange } from '../../../generated/graphql.ts';
-import { itemOf, type ProductRow } from '../deskProduct.ts';
+import { type DeskProduct, itemOf, type ProductRow } from '../deskProduct.ts';
+import { unchargedOldPrices } from '../editor/oldPrices.ts';
+import { toForm } from '../editor/productForm.ts';
 import {
   type FormVariant,
   toCheckedVariant,
@@ -101,6 +103,14 @@ function checkVariants(product: ProductRow, variants: readonly FormVariant[]): E
   });
   return Object.fromEntries(refusals ?? []);
 }
+
+/** The old prices of saved products that were not charged lately, if the draft of the product has changed a price. */
+export const unchargedAfter = (drafts: Drafts, saved: readonly DeskProduct[]): string[] =>
+  saved
+    .filter(({ id }) => cellNamesIn(drafts[id]?.cells ?? {}).some(isAnyPrice))
+    .flatMap((product) => unchargedOldPrices(toForm(product), product, product.name));
+
+const isAnyPrice = (name: CellName): boolean => ['price', 'oldPrice'].includes(parseCellName(name).field);
 
 const fieldOfInput: Record<string, GridField> = { stockChange: 'stock', withdrawn: 'onSale' };
 

@@ -3,7 +3,7 @@ import { showError } from '../../../ui/messages/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type ProductConflict, type SaveHandlers, useSaveProducts } from '../useSaveProducts.ts';
-import { refusalKey, toChanges } from './changes.ts';
+import { refusalKey, toChanges, unchargedAfter } from './changes.ts';
 import {
   type CellInput,
   conflictsOf,
@@ -28,18 +28,21 @@ const messagesByKey = (refusals: Parameters<SaveHandlers['onRefused']>[0]): Reco
 export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: () => void) {
   const [state, dispatch] = useReducer(reduceDrafts, noDrafts);
   const [conflicts, setConflicts] = useState<readonly ProductConflict[]>([]);
+  const [unchargedOldPrices, setUnchargedOldPrices] = useState<readonly string[]>([]);
   /** What is being saved. */
   const chosenDrafts = useRef<Drafts>({});
   const { drafts } = state;
   const changeCount = countChanges(drafts);
 
   const { save, check, busy, saveUndo } = useSaveProducts({
-    // What was typed while it was saved stays.
-    onSaved: (saved) =>
+    onSaved: (saved) => {
+      setUnchargedOldPrices(unchargedAfter(chosenDrafts.current, saved));
+      // What was typed while it was saved stays.
       dispatch({
         type: 'rebase',
         products: Object.fromEntries(saved.map((product) => [product.id, { product }])),
-      }),
+      });
+    },
     onConflict: mergeOrAsk,
     onRefused: (list) => refuse(messagesByKey(list)),
   });
@@ -89,6 +92,9 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     changeCount,
     busy,
     saveUndo,
+    /** Of the last save. They are stored, and not true. */
+    unchargedOldPrices,
+    closeOldPrices: () => setUnchargedOldPrices([]),
     enter: (inputs: readonly CellInput[]) => dispatch({ type: 'enter', inputs, choices }),
     undo: () => dispatch({ type: 'undo' }),
     discard: () => dispatch({ type: 'discard' }),

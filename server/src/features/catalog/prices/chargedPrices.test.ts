@@ -4,7 +4,9 @@ import {
   type DeskProductChange,
   type DeskVariantInput,
   Products,
+  UpdatePrices,
   UpdateProducts,
+  type UpdatePricesMutation,
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { DAY_MS } from '../../../lib/time/shopDay.ts';
@@ -111,4 +113,25 @@ test('prices are written once, and only of products that have changed', async ()
   expect(
     (await written()).map(({ sql }) => sql).filter((sql) => /(INTO|UPDATE) .?charged/.test(sql)),
   ).toEqual([]);
+});
+
+test('a save says of all its products and variants what was charged, by one statement', async () => {
+  const { nodes } = (await kit.gql(Products, { first: 100 })).products;
+  const plain = nodes.filter(({ options }) => options.length === 0).slice(-2);
+  const sized = nodes.filter(({ options }) => options.length > 1).slice(0, 2);
+  const changes = await Promise.all(
+    [...plain, ...sized].map(async ({ id }) => {
+      const { desk } = await kit.gql(ChargedPrices, { id }, manager.token);
+      return { id, version: desk!.product!.version, brand: 'Our own' };
+    }),
+  );
+  let saved: UpdatePricesMutation['updateProducts'] | undefined;
+  const statements = await kit.statements(async () => {
+    saved = (await kit.gql(UpdatePrices, { changes }, manager.token)).updateProducts;
+  });
+  const { products } = expectTypename(saved!, 'DeskProductsUpdated');
+  expect(products).toHaveLength(4);
+  for (const { chargedPrices, variants } of products)
+    expect((variants[0] ?? { chargedPrices }).chargedPrices).not.toEqual([]);
+  expect(statements.filter(({ sql }) => sql.includes('charged_prices'))).toHaveLength(1);
 });

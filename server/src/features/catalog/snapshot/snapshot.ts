@@ -47,14 +47,18 @@ export interface ProductLists {
   readonly productsByCategory: ReadonlyMap<string, Products>;
 }
 
-/** The catalogue at one revision. Immutable. Its products are those on sale. */
-export interface CatalogSnapshot extends ProductLists {
-  readonly revision: number;
+/** Products that are found by ids as well. */
+export interface IndexedProducts extends ProductLists {
   readonly productById: ReadonlyMap<string, CatalogProduct>;
-  /** Of the variants that are stored, on sale. */
+  /** Of the variants that are stored. */
   readonly productIdByVariant: ReadonlyMap<string, string>;
+}
+
+/** The catalogue at one revision. Immutable. Its products are those on sale. */
+export interface CatalogSnapshot extends IndexedProducts {
+  readonly revision: number;
   /** Products that are no longer on sale: only staff see them. */
-  readonly withdrawn: ProductLists;
+  readonly withdrawn: IndexedProducts;
   readonly categoryById: ReadonlyMap<string, Category>;
   /** Children of a category that shoppers see, in the shop's own order; of null: the top categories. */
   readonly childrenOf: ReadonlyMap<string | null, readonly Category[]>;
@@ -81,10 +85,6 @@ export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
   return {
     revision,
     ...lists,
-    productById: new Map(lists.products.map((product) => [product.id, product])),
-    productIdByVariant: new Map(
-      lists.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id])),
-    ),
     withdrawn: buildLists(rows.withdrawn),
     categoryById: new Map(categories.map((category) => [category.id, category])),
     childrenOf: groupBy(categories.filter(isShown), ({ parentId }) => parentId),
@@ -97,10 +97,14 @@ export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
 export const compareInShop = (a: CatalogProduct, b: CatalogProduct): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
 
-function buildLists(products: Iterable<CatalogProduct>): ProductLists {
+function buildLists(products: Iterable<CatalogProduct>): IndexedProducts {
   const sorted = [...products].sort(compareInShop);
   return {
     products: sorted,
+    productById: new Map(sorted.map((product) => [product.id, product])),
+    productIdByVariant: new Map(
+      sorted.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id])),
+    ),
     productsByCategory: new Map([
       ...groupBy(sorted, ({ catId }) => catId),
       ...groupBy(sorted, ({ subCatId }) => subCatId),

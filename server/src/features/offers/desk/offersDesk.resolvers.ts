@@ -5,10 +5,10 @@ import { toRupees } from '../../../lib/money.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { parseIsoTime } from '../../../lib/time/parseIsoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
+import { scopeNames } from '../scopeNames.ts';
 import { findOfferWithFigures, listOffers } from './offerList.service.ts';
 import { previewOffer } from './previewOffer.service.ts';
 import { saveOffer } from './saveOffer.service.ts';
-import { scopeNames } from './scopeNames.ts';
 
 /** Amounts in paise, times in milliseconds. */
 const toInput = ({

@@ -1,6 +1,6 @@
 import { expectTypename } from '../../../../test/expectTypename.ts';
 import { OfferPreview, Offers } from '../../../../test/generated/documents.ts';
-import { type OffersShop, startOffersShop, tenPercent } from '../../../../test/offersShop.ts';
+import { type OffersShop, present, startOffersShop, tenPercent } from '../../../../test/offersShop.ts';
 import { linesOf } from '../../../../test/refundShop.ts';
 
 let kit: OffersShop;
@@ -9,6 +9,16 @@ beforeAll(async () => {
 });
 beforeEach(() => kit.withoutOffers());
 afterAll(() => kit.close());
+
+/** Something that an offer can be for. */
+function thingsFor(scope: 'CATEGORIES' | 'PRODUCTS' | 'VARIANTS'): { id: string; name: string } {
+  const { products, childrenOf } = kit.shop.catalog.snapshot;
+  if (scope === 'CATEGORIES') return present(childrenOf.get(null)?.[0]);
+  const product = present(products.find(({ variants }) => variants.length > 1));
+  if (scope === 'PRODUCTS') return product;
+  const { id, label } = present(product.variants[1]);
+  return { id, name: `${product.name}, ${label}` };
+}
 
 describe('the desk’s offers', () => {
   it('are stored, changed with what differs in the audit log, and listed', async () => {
@@ -66,6 +76,50 @@ describe('the desk’s offers', () => {
     expect(await kit.save(input)).toMatchObject({ __typename: 'InvalidInput', field });
   });
 
+  it.each(['CATEGORIES', 'PRODUCTS', 'VARIANTS'] as const)(
+    'are for %s that the shop has, by their names; what is gone may stay',
+    async (scope) => {
+      const { id, name } = thingsFor(scope);
+      const refusal = {
+        __typename: 'InvalidInput',
+        code: scope === 'CATEGORIES' ? 'CATEGORY_NOT_FOUND' : 'PRODUCT_NOT_FOUND',
+        field: 'scopeIds',
+      };
+      expect(await kit.save({ ...tenPercent, scope, scopeIds: [id, 'unknown'] })).toMatchObject(refusal);
+      const offer = await kit.newOffer({ scope, scopeIds: [id] });
+      expect(offer.scopeNames).toEqual([name]);
+
+      await kit.sql(`UPDATE offers SET scopeIds = '["gone", "${id}"]' WHERE id = '${offer.id}'`);
+      const changed = { ...tenPercent, scope, scopeIds: ['gone', id], active: false };
+      expect(expectTypename(await kit.save(changed, offer), 'DeskOfferSaved').offer).toMatchObject({
+        scopeNames: ['no longer in the shop', name],
+        active: false,
+      });
+      const other = { id: offer.id, version: offer.version + 1 };
+      expect(await kit.save({ ...changed, scopeIds: ['gone', 'other'] }, other)).toMatchObject(refusal);
+      const rest = await kit.save({ ...changed, scopeIds: [id] }, other);
+      expect(expectTypename(rest, 'DeskOfferSaved').offer.scopeNames).toEqual([name]);
+    },
+  );
+
+  it('say which of their products are not on sale', async () => {
+    const { id, name } = thingsFor('PRODUCTS');
+    const setWithdrawn = async (withdrawn: number) => {
+      await kit.sql(
+        `UPDATE products SET withdrawn = ${withdrawn}, revision = (SELECT revision + 1 FROM catalog_state) WHERE id = '${id}'`,
+      );
+      await kit.sql('UPDATE catalog_state SET revision = revision + 1');
+      await kit.shop.catalog.refresh();
+    };
+    await setWithdrawn(1);
+    try {
+      const { scopeNames } = await kit.newOffer({ scope: 'PRODUCTS', scopeIds: [id] });
+      expect(scopeNames).toEqual([`${name} (not on sale)`]);
+    } finally {
+      await setWithdrawn(0);
+    }
+  });
+
   it('have codes of their own', async () => {
     await kit.newOffer({ code: 'ONCE' });
     expect(await kit.save({ ...tenPercent, code: 'once' })).toMatchObject({
@@ -95,7 +149,7 @@ describe('the desk’s offers', () => {
     });
     expect(await preview(free, 2)).toMatchObject({
       saved: 0,
-      problem: 'This code needs 1 more of its products in your cart',
+      problem: 'Add 1 more product',
     });
   });
 });

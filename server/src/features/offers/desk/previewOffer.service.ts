@@ -76,7 +76,7 @@ export function previewOffer(
     subTotal: totals.subTotal,
     saved: totals.saved,
     total: totals.total,
-    problem: codeProblem && toCouponProblem(codeProblem).message,
+    problem: codeProblem && toCouponProblem(ctx, codeProblem).message,
   };
 }
 

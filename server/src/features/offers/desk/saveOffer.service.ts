@@ -5,11 +5,19 @@ import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
+import type { CatalogContext } from '../../catalog/catalog.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordStaffEvent } from '../../users/audit.service.ts';
 import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { Offer } from '../offers.entity.ts';
-import { codeTaken, offerChanged, offerNotFound, tooManyActiveOffers } from '../offers.problems.ts';
+import {
+  codeTaken,
+  offerChanged,
+  offerNotFound,
+  scopeNotFound,
+  tooManyActiveOffers,
+} from '../offers.problems.ts';
+import { findScopeName } from '../scopeNames.ts';
 import { describeOfferChange } from './describeOfferChange.ts';
 import { type OfferInput, offerInput } from './offer.input.ts';
 import { findOfferWithFigures, type OfferWithFigures } from './offerList.service.ts';
@@ -19,8 +27,8 @@ const MAX_ACTIVE = 200;
 
 interface OffersDeskContext {
   db: Db;
-  /** Refreshed after a change, which reads the offers as well. */
-  catalog: { refresh(): Promise<unknown> };
+  /** Refreshed before a change, so that it has what the offer is for, and after it, which reads the offers as well. */
+  catalog: CatalogContext['catalog'] & { refresh(): Promise<unknown> };
 }
 
 export interface OfferSaved {
@@ -42,11 +50,12 @@ export async function saveOffer(
   if ('message' in parsed) return parsed;
   const fields = { ...toColumns(parsed.input), updatedAt: Date.now(), actorId: actor.id };
   const offerId = id ?? newId();
+  await ctx.catalog.refresh();
   const refusal = await catchProblem<null, NotFound | InvalidInput>(() =>
     ctx.db
       .write(async (tx) => {
-        if (id == null) await insertOffer(tx, actor, { id: offerId, fields });
-        else await updateOffer(tx, actor, { id, version, fields });
+        if (id == null) await insertOffer(ctx, tx, actor, { id: offerId, fields });
+        else await updateOffer(ctx, tx, actor, { id, version, fields });
         if (fields.active && (await tx.countBy(Offer, { active: true })) > MAX_ACTIVE)
           throwProblem(tooManyActiveOffers(MAX_ACTIVE));
         await incrementCatalogRevision(tx);
@@ -66,10 +75,12 @@ export async function saveOffer(
 type Fields = OfferInput & Pick<Offer, 'updatedAt' | 'actorId'>;
 
 async function insertOffer(
+  ctx: CatalogContext,
   tx: EntityManager,
   actor: StaffActor,
   { id, fields }: { id: string; fields: Fields },
 ): Promise<void> {
+  refuseUnknownIds(ctx, fields, []);
   await tx.insert(Offer, { ...fields, id, uses: 0, version: 1, createdAt: fields.updatedAt });
   await recordStaffEvent(tx, actor, {
     action: 'offerCreated',
@@ -79,11 +90,13 @@ async function insertOffer(
 }
 
 async function updateOffer(
+  ctx: CatalogContext,
   tx: EntityManager,
   actor: StaffActor,
   { id, version, fields }: { id: string; version: number; fields: Fields },
 ): Promise<void> {
   const before = (await tx.findOneBy(Offer, { id })) ?? throwProblem(offerNotFound());
+  refuseUnknownIds(ctx, fields, before.scope === fields.scope ? before.scopeIds : []);
   const { affected } = await tx.update(Offer, { id, version }, { ...fields, version: version + 1 });
   if (affected !== 1) {
     const edit = { actorId: before.actorId, at: Number(before.updatedAt) };
@@ -94,6 +107,17 @@ async function updateOffer(
     subject: `offer:${id}`,
     detail: describeOfferChange(before, fields),
   });
+}
+
+/** @param storedIds what is no longer in the shop may stay, so that the offer can be changed and switched off */
+function refuseUnknownIds(
+  ctx: CatalogContext,
+  { scope, scopeIds }: Fields,
+  storedIds: readonly string[],
+): void {
+  if (scope === 'ALL') return;
+  const newIds = scopeIds.filter((id) => !storedIds.includes(id));
+  if (newIds.some((id) => findScopeName(ctx, scope, id) === null)) throwProblem(scopeNotFound(scope));
 }
 
 function toColumns(input: OfferInput): OfferInput {

@@ -40,8 +40,12 @@ interface NewItemDialogProps {
 }
 
 const texts = {
-  G: { title: 'One stock in grams', units: 'Grams on the shelf now' },
-  PIECE: { title: 'A stock of its own', units: 'Packs on the shelf now' },
+  G: {
+    title: 'One stock in grams',
+    units: 'Grams on the shelf now',
+    help: 'All of it, also what was in packs. 0: none',
+  },
+  PIECE: { title: 'A stock of its own', units: 'Packs on the shelf now', help: 'Empty: none' },
 };
 
 /** Creates an inventory item with its first units. */
@@ -53,10 +57,12 @@ export const NewItemDialog = ({ onClose, ...props }: NewItemDialogProps) => (
 
 function NewItemForm({ countedIn, name, onCreated, onClose }: NewItemDialogProps) {
   const { mutate, busy } = useResultMutation(CREATE_INVENTORY_ITEM);
+  const isLoose = countedIn === 'G';
   const toInput = (values: { name: string; units: string; code: string }) => ({
     ...values,
     countedIn,
-    units: parseUnits(values.units) ?? 0,
+    // What was counted in packs so far has to be counted again.
+    units: parseUnits(values.units) ?? (isLoose ? Number.NaN : 0),
   });
   const form = useForm({
     defaultValues: { name, units: '', code: '' },
@@ -85,7 +91,12 @@ function NewItemForm({ countedIn, name, onCreated, onClose }: NewItemDialogProps
         <FormField label="Name" error={errors.name?.message} isRequired>
           <Input autoComplete="off" {...form.register('name')} />
         </FormField>
-        <FormField label={texts[countedIn].units} error={errors.units?.message} help="Empty: none">
+        <FormField
+          label={texts[countedIn].units}
+          error={errors.units?.message}
+          help={texts[countedIn].help}
+          isRequired={isLoose}
+        >
           <Input inputMode="numeric" autoComplete="off" {...form.register('units')} />
         </FormField>
         <FormField

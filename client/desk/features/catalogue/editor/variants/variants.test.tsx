@@ -8,6 +8,7 @@ import type { DeskProduct } from '../../deskProduct.ts';
 import { previousValues } from '../../previousValues.ts';
 import { ProductEditor } from '../ProductEditor.tsx';
 import { changedInput, toForm, toInput } from '../productForm.ts';
+import { unsoldStock } from './unsoldStock.ts';
 import { VariantFields } from './VariantFields.tsx';
 import { type FormVariant, toFormVariant, toVariantInput } from './variantForm.ts';
 
@@ -91,6 +92,11 @@ const saved = { __typename: 'DeskProductsUpdated', products: [{ ...sized, versio
 const row = (index: number) =>
   within(screen.getAllByLabelText('Option')[index]?.closest('fieldset') as HTMLElement);
 const field = (index: number, label: string) => row(index).getByLabelText(label);
+/** What the page says is no longer sold. */
+const unsold = () => {
+  const alert = screen.queryByText('Once you save, this product no longer sells')?.parentElement;
+  return [...(alert?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+};
 const sizes = () => screen.getAllByLabelText('Option').map((input) => (input as HTMLInputElement).value);
 
 describe('the sizes of a product', () => {
@@ -104,15 +110,17 @@ describe('the sizes of a product', () => {
     fill(1, 'Price (Rs)', '48.5');
     fill(1, 'Old price (Rs)', '');
     expect(field(0, 'Contains')).toHaveValue('500');
+    expect(unsold()).toEqual([]);
 
     press('Sold loose: one stock in grams');
-    fireEvent.change(await screen.findByLabelText('Grams on the shelf now'), { target: { value: '9000' } });
+    fireEvent.change(await screen.findByLabelText(/^Grams on the shelf now/), { target: { value: '9000' } });
     press('Create');
     await waitFor(() => expect(screen.queryByText('Create')).toBeNull());
     expect(callsOf('CreateInventoryItem').map(({ variables }) => variables.input)).toEqual([
       { name: 'Bananas', code: '', countedIn: 'G', units: 9000 },
     ]);
     expect(changes()).toEqual([]);
+    expect(unsold()).toEqual(['Its own units: 5']);
     expect(field(0, 'Takes (g)')).toHaveValue('500');
     // It follows what it contains.
     fill(1, 'Contains', '900');
@@ -138,6 +146,7 @@ describe('the sizes of a product', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    expect(unsold()).toEqual([]);
   });
 
   it('are added, moved and removed; a wrong press on one price loses nothing', async () => {
@@ -172,6 +181,14 @@ describe('the sizes of a product', () => {
     expect(inputs()[2]).toMatchObject({ amount: 3, requiredQuantity: 3 });
     fill(0, 'Option', '750 g');
     expect(inputs()[0]).toMatchObject({ amount: 750, requiredQuantity: 750 });
+  });
+
+  it('are sold loose only when somebody has counted the grams', async () => {
+    const { created } = show(sized.variants);
+    press('Sold loose: one stock in grams');
+    fireEvent.click(await screen.findByText('Create'));
+    await screen.findByText('Please give a number of units');
+    expect(created()).toEqual([]);
   });
 
   it('have a stock of their own, a present one or the product’s units', async () => {
@@ -250,5 +267,33 @@ describe('the sizes of a product', () => {
     expect(screen.getByText(/^500 g, Rs 28, 500 g, takes 500 of Bananas, loose/)).toBeInTheDocument();
     expect(field(0, 'Price (Rs)')).toHaveValue(28);
     expect(changes()).toMatchObject([{ version: '1' }, { version: '2', variants: [{ price: 28 }, {}] }]);
+  });
+});
+
+describe('what is no longer sold', () => {
+  const packs = (id: string, available: number) => ({
+    ...{ ...loose, id, name: `Packs ${id}`, code: null, countedIn: 'PIECE', available },
+  });
+  const items = [packs('i2', 8), packs('i3', 0), null, loose];
+  const variants = items.map((inventoryItem, at) => variant(`v${at}`, `${at + 1} kg`, 26, { inventoryItem }));
+  const product = { ...bananas, variants } as unknown as DeskProduct;
+  const form = toForm(product).variants;
+  const on = (item: FormVariant['item']) => ({ ...form[0]!, item });
+  const [inPacks, , ofOwn, inGrams] = form;
+
+  it.each<[string, FormVariant[], string[]]>([
+    ['nothing, if each item is drawn on', form, []],
+    ['the units of packs and the product’s own, if all is loose', [inGrams!], ['Packs i2', 'Its own units']],
+    ['not an item that another size draws on', [on(inGrams!.item), inPacks!, ofOwn!], []],
+    ['all but the own units, if there is one price', [], ['Packs i2', 'Bananas, loose']],
+  ])('is %s', (_, edited, names) => {
+    expect(unsoldStock(edited, product).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('is nothing of a new product, and the own units of one without sizes', () => {
+    expect(unsoldStock([inGrams!], null)).toEqual([]);
+    expect(unsoldStock([inGrams!], { ...product, variants: [] })).toMatchObject([
+      { id: 'b', name: 'Its own units', available: 5 },
+    ]);
   });
 });

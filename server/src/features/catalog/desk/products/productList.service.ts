@@ -22,7 +22,7 @@ import { readRelatedIds } from '../../related/relatedProducts.queries.ts';
 import {
   type CatalogProduct,
   compareInShop,
-  type ProductLists,
+  type IndexedProducts,
   type Products,
   productsIn,
 } from '../../snapshot/snapshot.ts';
@@ -184,11 +184,11 @@ const productsById = createDerivedCache<Products, ReadonlyMap<string, CatalogPro
 
 /** All products that meet all conditions but that on the stock, by id. */
 function findMatchesById(ctx: CatalogContext, query: DeskProductQuery): ReadonlyMap<string, CatalogProduct> {
-  const { snapshot } = ctx.catalog;
+  const lists = listsOf(ctx, query);
   const products = query.text
     ? productsWithText(ctx, query, query.text)
-    : productsMatching(listsOf(ctx, query), filterOf(query));
-  if (products === snapshot.products) return snapshot.productById;
+    : productsMatching(lists, filterOf(query));
+  if (products === lists.products) return lists.productById;
   return productsById(products, '', () => new Map(products.map((product) => [product.id, product])));
 }
 
@@ -217,7 +217,7 @@ const filterOf = ({ categoryId, subCategoryId, brand, featured, discounted }: De
 const propertySortOf = ({ sort }: DeskProductQuery): PropertySort =>
   !sort || sort === 'RELEVANCE' || isStockSort(sort) ? 'FEATURED' : sort;
 
-const listsOf = ({ catalog }: CatalogContext, { withdrawn }: DeskProductQuery): ProductLists =>
+const listsOf = ({ catalog }: CatalogContext, { withdrawn }: DeskProductQuery): IndexedProducts =>
   withdrawn ? catalog.snapshot.withdrawn : catalog.snapshot;
 
 /** Whether the list is in the order of a search's relevance, which only the search knows. */
