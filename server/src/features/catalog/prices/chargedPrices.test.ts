@@ -5,8 +5,8 @@ import {
   type DeskVariantInput,
   Products,
   UpdatePrices,
-  UpdateProducts,
   type UpdatePricesMutation,
+  UpdateProducts,
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { DAY_MS } from '../../../lib/time/shopDay.ts';
