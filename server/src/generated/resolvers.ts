@@ -1348,6 +1348,8 @@ export type DeskImport = {
   fileName: Scalars['String']['output'];
   /** ISO-8601; null until the whole file is imported. */
   finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Whether its undo ended half-way, of a state `stopped`: `undoImport` continues the undo, and `startImport` is refused. */
+  hasStoppedUndo: Scalars['Boolean']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Products that it has created. */
@@ -1603,7 +1605,7 @@ export type DeskImportState =
   | 'ready'
   /** It runs. */
   | 'running'
-  /** It ended half-way. It can be continued or undone. */
+  /** It ended half-way. It can be continued or undone; but see `DeskImport.hasStoppedUndo`. */
   | 'stopped'
   /** It is being taken back. */
   | 'undoing'
@@ -4289,7 +4291,10 @@ export type Mutation = {
   sortBanners: DeskSortBannersResult;
   /** Sorts the top categories, or the sub-categories of one. */
   sortCategories: DeskSortCategoriesResult;
-  /** Starts an import, or continues one that has stopped. It runs in the background; only one runs at a time. */
+  /**
+   * Starts an import, or continues one that has stopped. It runs in the background; only one runs at a time. An import whose undo has
+   * stopped is refused: see `DeskImport.hasStoppedUndo`.
+   */
   startImport: DeskStartImportResult;
   /** Stops a letter for good: who has not got it yet will not. Succeeds as well if it is already stopped. */
   stopLetter: DeskStopLetterResult;
@@ -4299,7 +4304,7 @@ export type Mutation = {
   unblockCustomer: DeskCustomerResult;
   /**
    * Takes an import back, in the background: fields that still have the imported value get their former one, and products that it
-   * created are withdrawn.
+   * created are withdrawn. Continues an undo that has stopped.
    */
   undoImport: DeskUndoImportResult;
   /**
@@ -8366,6 +8371,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   file?: Resolver<Maybe<ResolversTypes['DeskImportFile']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasStoppedUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

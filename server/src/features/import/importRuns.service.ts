@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Between, type EntityManager, In, Not } from 'typeorm';
+import { Between, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { newId } from '../../lib/ids.ts';
@@ -84,6 +84,15 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
 /** Whether a run may have died: it has not said for some seconds that it is alive. Nobody may take over yet. */
 export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
   row.activeKey !== null && Math.abs(Date.now() - row.beatAt) > SILENT_AFTER_MS && !isInterrupted(row);
+
+/** Whether what has stopped is the undo of an import. The undo can be continued, the import cannot: a part of it is taken back. */
+export const hasStoppedUndo = (row: Import): boolean =>
+  (row.state === 'stopped' || isInterrupted(row)) &&
+  // The release before did not store when an undo begins.
+  (row.undoneAt !== null || row.restored + row.kept > 0);
+
+/** As `hasStoppedUndo` for the database: what an import has that can be started or continued. */
+const withoutUndo = { undoneAt: IsNull(), restored: 0, kept: 0 };
 
 /** The import that runs or is being undone; null: none, or one whose run has died. */
 export async function findActiveImport(db: Db): Promise<Import | null> {
@@ -199,11 +208,11 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
       );
       const { affected } = await tx.update(
         Import,
-        { id: importId, state: In(from) },
+        { id: importId, state: In(from), ...(state === 'running' && withoutUndo) },
         {
           ...{ state, runId, activeKey: ACTIVE, beatAt: now, problem: '' },
-          // An import that goes on after a part of it was taken back stores its records again.
-          ...(state === 'undoing' && { done: 0 }),
+          // The release before may continue the import instead: then it stores all records again.
+          ...(state === 'undoing' && { undoneAt: now, done: 0 }),
         },
       );
       if (affected === 0) throw new ImportStateError();

@@ -3,7 +3,8 @@ import { Flag, Id, Int, Json, LongText, Ref, Text, Time } from '../../database/c
 import type { ColumnMapping } from './file/columns.ts';
 
 /**
- * `ready`: its file is there, and nothing is stored yet. `stopped`: an error or a user ended it; it can be continued or undone.
+ * `ready`: its file is there, and nothing is stored yet. `stopped`: an error or a user ended it, or its undo: see
+ * `hasStoppedUndo`. An import can be continued or undone, an undo can be continued.
  * A process that dies leaves `running` or `undoing`; see `isInterrupted`.
  */
 export type ImportState = 'ready' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone';
@@ -50,6 +51,7 @@ export class Import {
   @Time()
   createdAt: number;
   @Time({ nullable: true }) finishedAt: number | null;
+  /** When its undo ended; while it has not, when it began; null: nobody has begun one. */
   @Time({ nullable: true }) undoneAt: number | null;
 }
 

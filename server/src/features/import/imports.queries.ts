@@ -53,10 +53,8 @@ export async function saveUnitChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   const byItem = groupBy(changes, ({ id }) => id);
-  const earlier = await tx.findBy(ImportChange, {
-    ...{ importId, field: ITEM_UNITS, productId: In([...byItem.keys()]) },
-    state: Not<ImportChange['state']>('undone'),
-  });
+  const productId = In([...byItem.keys()]);
+  const earlier = await tx.findBy(ImportChange, { importId, field: ITEM_UNITS, productId });
   const ownUnits = new Map(
     earlier.map(({ productId, oldValue, newValue }) => [productId, Number(newValue) - Number(oldValue)]),
   );

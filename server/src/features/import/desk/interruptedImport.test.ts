@@ -16,6 +16,7 @@ import { type Shopper, startShop, type TestShop } from '../../../../test/testkit
 import { Product } from '../../catalog/catalog.entity.ts';
 import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
 import { StockMovement } from '../../stock/stockMovements.entity.ts';
+import { ImportStateError } from '../importRuns.service.ts';
 import { Import, ImportChange } from '../imports.entity.ts';
 
 // Imports whose process dies, and imports beside each other and beside edits.
@@ -191,44 +192,63 @@ describe('the counts of an import that stops twice', () => {
     await finish(start, id, 'done');
     expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 199, kept: 0, done: 0, imported: 700 });
     expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 398, kept: 0 });
-    // It creates none of its products a second time.
-    expect(await stopAfter(start, id, 1)).toMatchObject({ done: 500, imported: 700 });
-    const { updated } = (await stateOf(id))!;
-    expect(updated).toBeGreaterThan(0);
-    expect(await finish(start, id, 'done')).toMatchObject({ done: 700, imported: 700, updated: 398 });
-    expect(await finish(undo, id, 'undone')).toMatchObject({ kept: 0 });
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 700, kept: 0, imported: 700 });
     expect(await countOf('Recounted')).toBe(0);
   });
 });
 
-describe('the units of an import that goes on after a part of its undo', () => {
-  it('are those of its file, and what came and went meanwhile', async () => {
+describe('an undo that has stopped', () => {
+  const refused = {
+    __typename: 'InvalidInput',
+    message: expect.stringMatching(
+      /^The undo of this import has stopped half-way\. Please continue the undo/,
+    ),
+  };
+
+  it('is continued by an undo only, and nothing is imported again', async () => {
     await finish(start, await upload(linesOf('Restocked', 700, 10, 5)), 'done');
-    const id = await upload(linesOf('Restocked', 700, 10, 9));
+    const id = await upload(linesOf('Restocked', 700, 12, 9));
     await finish(start, id, 'done');
     const counted = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Restocked-3' });
     const adjustments = [{ productId: counted.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
     await kit.gql(AdjustStock, { adjustments }, manager.token);
-    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: expect.any(Number) });
-    await finish(start, id, 'done');
-    const products = await kit.shop.db.read.findBy(Product, { brand: 'Restocked' });
+    const stopped = await stopAfter(undo, id, 1);
+    expect(stopped).toMatchObject({ hasStoppedUndo: true, undoneAt: null, restored: expect.any(Number) });
+    const productsNow = () => kit.shop.db.read.findBy(Product, { brand: 'Restocked' });
+    const before = await productsNow();
+    expect(await start(id)).toMatchObject(refused);
+    expect(await productsNow()).toEqual(before);
+    expect(await stateOf(id)).toEqual(stopped);
+    const undone = await finish(undo, id, 'undone');
+    expect(undone).toMatchObject({ hasStoppedUndo: false, undoneAt: expect.any(String), kept: 1 });
+    const products = await productsNow();
+    expect(new Set(products.map(({ price }) => price))).toEqual(new Set([1000]));
     const others = products.filter(({ id }) => id !== counted.id);
     expect(others).toHaveLength(699);
-    expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([9]));
+    expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([5]));
     expect(products.find(({ id }) => id === counted.id)?.countInStock).toBe(7);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 
-  it('are not those of its file again, if it has created the products', async () => {
-    const id = await upload(linesOf('Opened', 700, 10, 9));
+  it('is refused as an import also before its first batch, and when the release before had begun it', async () => {
+    const id = await upload(linesOf('Barely', 3));
     await finish(start, id, 'done');
-    const sold = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Opened-3' });
-    const adjustments = [{ productId: sold.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
-    await kit.gql(AdjustStock, { adjustments }, manager.token);
-    await stopAfter(undo, id, 1);
-    await finish(start, id, 'done');
-    const products = await kit.shop.db.read.findBy(Product, { brand: 'Opened' });
-    expect(products.filter(({ countInStock }) => countInStock === 9)).toHaveLength(699);
-    expect(products.find(({ id }) => id === sold.id)?.countInStock).toBe(7);
+    const begin = (state: 'undoing' | 'running', from: 'done' | 'ready') =>
+      kit.shop.imports.start({ importId: id, actorId: manager.id, state, from: [from] }, async () => {
+        throw new Error('the database is away');
+      });
+    await begin('undoing', 'done');
+    await eventually(async () => (await stateOf(id))?.state, 'stopped');
+    expect(await stateOf(id)).toMatchObject({ hasStoppedUndo: true, restored: 0, kept: 0 });
+    expect(await start(id)).toMatchObject(refused);
+    const change = (values: Partial<Import>) => kit.shop.db.write((tx) => tx.update(Import, { id }, values));
+    await change({ undoneAt: null, restored: 1 });
+    expect(await start(id)).toMatchObject(refused);
+    // Between the check and the start.
+    await change({ state: 'ready' });
+    await expect(begin('running', 'ready')).rejects.toThrow(ImportStateError);
+    await change({ state: 'stopped' });
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 3, kept: 0 });
   });
 });
 
@@ -286,12 +306,14 @@ describe('an undo whose process is killed', () => {
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 
-  it('can be followed by its import, continued', async () => {
+  it('cannot be followed by its import, continued', async () => {
     const id = await upload(linesOf('Again', 1200));
     await finish(start, id, 'done');
     await kill('undo', id, async () => (await countOf('Again', true)) > 0);
-    await finish(start, id, 'done');
-    expect(await countOf('Again')).toBe(1200);
+    expect(await stateOf(id)).toMatchObject({ state: 'stopped', hasStoppedUndo: true });
+    expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
+    await finish(undo, id, 'undone');
+    expect(await countOf('Again', true)).toBe(1200);
     await expectWholeRows('Again', id);
   });
 });

@@ -6,7 +6,7 @@ import type { Note } from '../file/fieldReader.ts';
 export type ExpectedUnits = ReadonlyMap<string, number>;
 
 /**
- * Adds what an import has changed itself, in an earlier run or in an undo that was not finished.
+ * Adds what an import has changed itself, in an earlier run.
  * @param previewedUnits on hand, by product id, before the import has begun
  * @param ownUnits what the import has changed, by product id
  */
