@@ -14,6 +14,9 @@ import {
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
+import { Variant } from '../../catalog/variants/variants.entity.ts';
+import { InventoryItem } from '../../stock/inventoryItems.entity.ts';
+import { insertInventoryItems } from '../../stock/inventoryItems.service.ts';
 import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
 import { StockMovement } from '../../stock/stockMovements.entity.ts';
 import { ImportStateError } from '../importRuns.service.ts';
@@ -37,9 +40,9 @@ const linesOf = (brand: string, count: number, price = 10, stock = 1) =>
   );
 
 /** Sends a file. @returns the id of its import */
-async function upload(lines: readonly string[]): Promise<string> {
+async function upload(lines: readonly string[], header = HEADER): Promise<string> {
   const form = new FormData();
-  form.append('file', new Blob([[HEADER, ...lines, ''].join('\r\n')]), 'list.csv');
+  form.append('file', new Blob([[header, ...lines, ''].join('\r\n')]), 'list.csv');
   const headers = { authorization: `Bearer ${manager.token}` };
   const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
   expect(response.status).toBe(201);
@@ -155,6 +158,57 @@ const stopAfter = async (work: typeof start, id: string, batches: number) => {
   stop.mockRestore();
   return stateOf(id);
 };
+
+describe('inventory items of an import that goes on', () => {
+  const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+  const lineOf = (name: string, stock: number, rest: string) =>
+    `${name},${name},Desk,Jars,1 kg,60,${stock},${rest}`;
+  const itemOf = async (name: string) => {
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name });
+    const { inventoryId } = await kit.shop.db.read.findOneByOrFail(Variant, { productId });
+    return kit.shop.db.read.findOneByOrFail(InventoryItem, { id: inventoryId ?? '' });
+  };
+
+  it('are those that records mean which are imported in one run', async () => {
+    const id = await upload(
+      [
+        lineOf('Jam', 10, 'shelf,Jam shelf'),
+        lineOf('Chutney', 20, 'loose,'),
+        lineOf('Relish', 30, 'rack,rack'),
+        ...Array.from({ length: 500 }, (_, at) => `,Jar ${at},Desk,Jars,,9,1,,`),
+        lineOf('Pickle', 11, 'shelf,'),
+        lineOf('Curd', 12, 'shelf,Jam shelf'),
+        lineOf('Marmalade', 10, 'shelf,Jam shelf'),
+        lineOf('Dip', 12, '"Chutney, loose",'),
+        lineOf('Salsa', 30, 'rack,rack'),
+        lineOf('Pesto', 31, 'rack,rack'),
+      ],
+      header,
+    );
+    await stopAfter(start, id, 1);
+    // Meanwhile the stock of another product gets the code by which the file names one of its own.
+    const [other] = await kit.shop.db.write((tx) =>
+      insertInventoryItems(tx, [{ name: 'Other rack', code: 'rack', countedIn: 'PIECE', units: 5 }]),
+    );
+    // And somebody changes a product, and renames a stock that it shares.
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Jam' });
+    await kit.shop.db.write((tx) => tx.update(Variant, { productId }, { price: 5900 }));
+    await kit.shop.db.write((tx) => tx.update(InventoryItem, { code: 'shelf' }, { name: 'Jams' }));
+    // Two records set another stock of the same item.
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 507, refused: 2 });
+    expect(await itemOf('Marmalade')).toEqual(await itemOf('Jam'));
+    expect(await itemOf('Jam')).toMatchObject({ code: 'shelf', name: 'Jams', units: 10 });
+    expect(await itemOf('Pickle')).toMatchObject({ name: 'Pickle, shelf', units: 11 });
+    expect(await itemOf('Chutney')).toMatchObject({ name: 'Chutney, loose', units: 20 });
+    expect(await itemOf('Dip')).toMatchObject({ name: 'Dip, Chutney, loose', units: 12 });
+    expect(await itemOf('Salsa')).toEqual(await itemOf('Relish'));
+    expect(await itemOf('Salsa')).toMatchObject({ code: null, units: 30 });
+    expect(await kit.shop.db.read.findOneByOrFail(InventoryItem, { id: other!.id })).toMatchObject({
+      units: 5,
+    });
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+});
 
 describe('the counts of an import that stops twice', () => {
   it('are those of all its runs', async () => {

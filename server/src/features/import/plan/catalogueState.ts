@@ -26,8 +26,8 @@ import { type FileSummary, identityOf, type StoredProduct } from '../file/fileSu
 import type { Run } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { createInventoryLookup, type InventoryLookup } from './variants/inventoryLookup.ts';
+import { createItemsOfFile, type ItemsOfFile } from './variants/itemsOfFile.ts';
 import type { StatedUnits } from './variants/itemUnits.ts';
-import { createSharedItems, type SharedItems } from './variants/sharedItems.ts';
 
 /** A product as far as it is read for all products at once; long columns are read batch by batch. */
 export interface StateProduct extends StoredProduct {
@@ -52,7 +52,7 @@ export interface CatalogueState {
   /** The product that has a variant with a SKU, as `bySku`. */
   byVariantSku: Map<string, string>;
   inventory: InventoryLookup;
-  sharedItems: SharedItems;
+  itemsOfFile: ItemsOfFile;
   /** The rates that products may get today, in basis points. */
   allowedGstRates: readonly number[];
   /** What earlier records of the file say of inventory items' units, by item. */
@@ -142,7 +142,7 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   byVariantSku: new Map(),
   inventory: createInventoryLookup([]),
   allowedGstRates: defaultGstRatesOfToday(),
-  sharedItems: createSharedItems(),
+  itemsOfFile: createItemsOfFile(),
   statedUnits: new Map(),
   matchedIds: new Set(),
   nextPosition: 0,

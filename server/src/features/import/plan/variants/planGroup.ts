@@ -19,7 +19,7 @@ export interface Group
     VariantContext,
     | 'state'
     | 'summary'
-    | 'sharedItems'
+    | 'itemsOfFile'
     | 'statedUnits'
     | 'units'
     | 'expectedUnits'

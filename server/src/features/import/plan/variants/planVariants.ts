@@ -131,14 +131,14 @@ function planItemUnits(
     return {
       ...item,
       isNew,
-      sharedKey: sharedKeys.get(item.id) ?? ctx.sharedItems.findById(item.id)?.sharedKey ?? null,
+      sharedKey: sharedKeys.get(item.id) ?? ctx.itemsOfFile.findById(item.id)?.sharedKey ?? null,
       before,
       after: before,
       stated: null,
     };
   };
   for (const { inventoryId } of variants) {
-    const item = created.get(inventoryId ?? '') ?? ctx.sharedItems.findById(inventoryId ?? '');
+    const item = created.get(inventoryId ?? '') ?? ctx.itemsOfFile.findById(inventoryId ?? '');
     if (item) items.set(item.id, plan(item));
   }
   for (const variant of variants) {
