@@ -1558,18 +1558,15 @@ export type DeskImportRow = {
   isCorrected: Scalars['Boolean']['output'];
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
-  /**
-   * The product's name, the stored one if the file has none; as the file has it, if the record is merged or refused; empty if the record cannot
-   * be read.
-   */
+  /** The product's name, the stored one if the file has none, or if a refused record is about a stored product; empty if neither is known. */
   name: Scalars['String']['output'];
   /** What is wrong with the record, and what is assumed of a new product because the record does not say it. */
   notes: Array<DeskImportNote>;
   /** Never `repaired`; see `isCorrected`. */
   outcome: DeskImportRowKind;
-  /** The product's SKU; null: it has none, or the record is merged or refused. */
+  /** The product's SKU; null: it has none, or no stored product is known of a merged or refused record. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** The option of the variant that the record is about; null: it is about the product as a whole, or cannot be read; empty: the only variant. */
+  /** The option of the variant that the record is about; null: it is about the product as a whole, or says none and was refused; empty: the only variant. */
   variant?: Maybe<Scalars['String']['output']>;
 };
 

@@ -54,7 +54,7 @@ export interface PreviewRow {
   kinds: RowKind[];
   line: number;
   outcome: Outcome;
-  /** The stored one if the file has none; as the file has it, if the record was refused or merged; empty if it cannot be read. */
+  /** The stored one if the file has none, or if a refused record is about a stored product; empty if neither is known. */
   name: string;
   /** As `name`; null: none. The release before did not store it. */
   sku?: string | null;
@@ -62,7 +62,7 @@ export interface PreviewRow {
   variant?: string | null;
   changes: FieldChange[];
   notes: Note[];
-  /** Of the stored product; null if the record is new, merged or refused. The release before did not store it. */
+  /** Of the stored product, as far as it is known; null if the record is new. The release before did not store it. */
   productId?: string | null;
   /** See `PlannedRow`; the release before did not store it. */
   onHand?: number | null;

@@ -10,6 +10,7 @@ import {
   type RestoreCategory,
   type RowContext,
 } from './catalogueRow.ts';
+import type { Column } from './columnNames.ts';
 import { type ColumnMapping, type Columns, findColumns, mapColumns } from './columns.ts';
 import { NO_BRAND } from './description.ts';
 import type { Note } from './fieldReader.ts';
@@ -146,12 +147,14 @@ async function* readLines(
   columns: Columns,
   context: RowContext,
 ): AsyncGenerator<Line> {
-  const nameIndex = columns.at.get('product') ?? -1;
   for await (const { line, cells, text, separator } of records) {
-    const name = (cells?.[nameIndex] ?? '').trim().slice(0, MAX_NAME);
+    const textOf = (column: Column) =>
+      (cells?.[columns.at.get(column) ?? -1] ?? '').trim().slice(0, MAX_NAME);
+    const texts = { option: textOf('option'), productId: textOf('product_id'), sku: textOf('sku') };
+    const named = { line, name: textOf('product'), texts };
     const refuse = (reason: string): Line => {
       const refusal: Note = { action: 'refused', field: '', reason, old: text, new: '' };
-      return { line, name, row: null, notes: [refusal] };
+      return { ...named, row: null, notes: [refusal] };
     };
     const { length } = columns.named;
     if (!cells) yield refuse('a quote is not closed, or text follows a closing quote');
@@ -161,7 +164,7 @@ async function* readLines(
       yield refuse(
         `${countValues(cells)} values for ${length} columns: a ${SEPARATOR_NAMES[separator]} in a value needs quotes`,
       );
-    else yield { line, name, ...readRow({ line, cells }, columns, context) };
+    else yield { ...named, ...readRow({ line, cells }, columns, context) };
   }
 }
 

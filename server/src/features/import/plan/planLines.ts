@@ -39,13 +39,24 @@ type Target = Pick<Group, 'product' | 'details' | 'planProduct'> & {
 /** Plans the records about one product: one record, or those of its variants. */
 export function planLines(batch: Batch, lines: Lines): PlannedRow[] {
   const [{ row }] = lines;
-  if (!row) return lines.map((line) => plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' }));
+  if (!row) return lines.map((line) => planUnread(batch.state, line));
   const target = targetOf(batch, row);
   const [line, ...others] = lines;
   const noted = (one: Line) => withNumberNotes(batch, one, target);
   return isVariantRow(row)
     ? planVariantLines(batch, [noted(line), ...others.map(noted)] as [VariantLine, ...VariantLine[]], target)
     : [planWhole(batch, noted(line), row, target)];
+}
+
+/** Plans a record that was refused or merged when it was read, with the stored product and the option that it names. */
+function planUnread(state: CatalogueState, line: Line): PlannedRow {
+  const { option, productId, sku } = line.texts;
+  const id = state.byId.has(productId) ? productId : (state.byVariantSku.get(sku) ?? '');
+  return plan(line, {
+    outcome: isRefused(line) ? 'refused' : 'merged',
+    variant: option || null,
+    product: state.byId.get(id) ?? state.bySku.get(sku) ?? null,
+  });
 }
 
 function targetOf({ state, matches, unclear, stored, pictureFiles }: Batch, first: CatalogueRow): Target {
