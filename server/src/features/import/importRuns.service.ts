@@ -6,14 +6,18 @@ import { newId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import { Import, type ImportState } from './imports.entity.ts';
 
-// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each batch, that it is
-// alive; another run may take over from one that has not for `LEASE_MS`. One that has said so in the future has died before the clock was put
-// back: a living one says it again within a second, and writes nothing if another run was faster.
+// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each
+// batch, that it is alive; another run may take over from one that has not for `LEASE_MS`. One that has said so in the
+// future has died before the clock was put back: a living one says it again within a second, and writes nothing if
+// another run was faster.
 
 const ACTIVE = 'active';
 const BEAT_MS = 1000;
 const WAIT_MS = 500;
-/** The clocks of the processes must differ by less. Otherwise a run may lose its import, but never writes after that: see `confirm`. */
+/**
+ * The clocks of the processes must differ by less. Otherwise a run may lose its import, but never writes after that:
+ * see `confirm`.
+ */
 const LEASE_MS = 10_000;
 const SILENT_AFTER_MS = 5000;
 
@@ -85,7 +89,10 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
 export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
   row.activeKey !== null && Math.abs(Date.now() - row.beatAt) > SILENT_AFTER_MS && !isInterrupted(row);
 
-/** Whether what has stopped is the undo of an import. The undo can be continued, the import cannot: a part of it is taken back. */
+/**
+ * Whether what has stopped is the undo of an import. The undo can be continued, the import cannot: a part of it is
+ * taken back.
+ */
 export const hasStoppedUndo = (row: Import): boolean =>
   (row.state === 'stopped' || isInterrupted(row)) &&
   // The release before did not store when an undo begins.
@@ -151,7 +158,8 @@ export async function runExclusively<T extends Partial<Import>>(
 /**
  * Calls `beat` a second after its last call, or when that has ended if it takes longer.
  * @param onError called once for each series of failures
- * @returns a function that stops it and waits for a call that has begun, so that the caller may close the database afterwards
+ * @returns a function that stops it and waits for a call that has begun, so that the caller may close the database
+ * afterwards
  */
 function startHeartbeat(
   beat: () => Promise<unknown>,

@@ -29,7 +29,10 @@ export class Import {
   @Json() mapping: ColumnMapping;
   /** Number of the line that somebody chose as the one with the names of the columns; null: it is found. */
   @Int({ nullable: true }) headerLine: number | null;
-  /** Whether units become those of the file although they have moved since the export that it comes from; otherwise those stay. */
+  /**
+   * Whether units become those of the file although they have moved since the export that it comes from; otherwise
+   * those stay.
+   */
   @Flag() setsMovedStock: boolean;
   /** Whether what a package contains is read from the ends of names. */
   @Flag() readsContents: boolean;
@@ -55,7 +58,10 @@ export class Import {
   @Time({ nullable: true }) undoneAt: number | null;
 }
 
-/** `applied`; after an undo `undone`, `kept` because of what has changed since, or `returned` by a later import of an undone product. */
+/**
+ * `applied`; after an undo `undone`, `kept` because of what has changed since, or `returned` by a later import of an
+ * undone product.
+ */
 export type ImportChangeState = 'applied' | 'undone' | 'kept' | 'returned';
 
 /** A field that an import has changed, or a product that it has created. */
@@ -68,7 +74,10 @@ export class ImportChange {
   /** No foreign key: its check would lock the product. Products are never deleted. */
   @PrimaryColumn({ type: 'varchar', length: 36 })
   productId: string;
-  /** Name of the product's column; empty: the import has created the product, `newValue` are then its variants, or empty. */
+  /**
+   * Name of the product's column; empty: the import has created the product, `newValue` are then its variants, or
+   * empty.
+   */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   field: string;
   /** JSON of the former and of the imported value. */

@@ -18,8 +18,8 @@ export const ITEM_UNITS = 'units';
 const UNDO_BATCH = 200;
 
 /**
- * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile: then the
- * later change replaces the earlier one.
+ * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile:
+ * then the later change replaces the earlier one.
  */
 export async function saveChanges(
   tx: EntityManager,

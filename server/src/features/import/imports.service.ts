@@ -103,8 +103,8 @@ export async function runImport(
   run: Run,
   { expectedUnits, ...options }: ImportOptions & { expectedUnits?: ExpectedUnits | null },
 ): Promise<Progress> {
-  // Repaired and refused records go on from those of earlier runs. What was changed is counted anew: a process of another
-  // release may have stored records without counting them.
+  // Repaired and refused records go on from those of earlier runs. What was changed is counted anew: a process of
+  // another release may have stored records without counting them.
   await ctx.db.write(async (tx) => {
     const counts = await countChanges(tx, run.importId);
     await run.confirm(tx, { ...counts, total: file.summary.rows });

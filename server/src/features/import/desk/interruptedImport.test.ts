@@ -94,7 +94,9 @@ async function readGrid(text: string) {
   return (await kit.gql(DeskProducts, { filter: { text }, first: 100 }, manager.token)).desk!.products.nodes;
 }
 
-/** Each product of a brand has its opening movement and its record, and no movement or record is without its product. */
+/**
+ * Each product of a brand has its opening movement and its record, and no movement or record is without its product.
+ */
 async function expectWholeRows(brand: string, importId: string): Promise<void> {
   const { read } = kit.shop.db;
   const products = await read.find(Product, { select: { id: true }, where: { brand } });

@@ -54,7 +54,9 @@ export interface PreviewRow {
   kinds: RowKind[];
   line: number;
   outcome: Outcome;
-  /** The stored one if the file has none, or if a refused record is about a stored product; empty if neither is known. */
+  /**
+   * The stored one if the file has none, or if a refused record is about a stored product; empty if neither is known.
+   */
   name: string;
   /** As `name`; null: none. The release before did not store it. */
   sku?: string | null;
@@ -66,7 +68,9 @@ export interface PreviewRow {
   productId?: string | null;
   /** See `PlannedRow`; the release before did not store it. */
   onHand?: number | null;
-  /** Units on hand of other inventory items than the product's own, by their ids. The release before did not store it. */
+  /**
+   * Units on hand of other inventory items than the product's own, by their ids. The release before did not store it.
+   */
   itemUnits?: Record<string, number>;
 }
 

@@ -44,7 +44,10 @@ export interface CatalogueState {
   revision: number;
   categories: CategoryLookup;
   byIdentity: Map<string, StateProduct[]>;
-  /** By the identity as a file with their names is read, if it is another one: older releases stored names as a file had them. */
+  /**
+   * By the identity as a file with their names is read, if it is another one: older releases stored names as a file had
+   * them.
+   */
   byReadIdentity: Map<string, StateProduct[]>;
   byId: Map<string, StateProduct>;
   /** By the SKU, and by the SKU as it is read from an export. */
@@ -72,7 +75,8 @@ const BATCH = 1000;
 
 /**
  * Reads the stored catalogue.
- * @param pauses whether other work of the process runs meanwhile; without it, fewer others change the catalogue before it is read
+ * @param pauses whether other work of the process runs meanwhile; without it, fewer others change the catalogue before
+ * it is read
  */
 export async function readCatalogue(manager: EntityManager, pauses = true): Promise<CatalogueState> {
   // First, so that the next write notices a change that is committed meanwhile.
@@ -174,7 +178,10 @@ export async function readFileContext(db: Db): Promise<Pick<FileSource, ShopCont
   };
 }
 
-/** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
+/**
+ * Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the
+ * import has.
+ */
 export async function createMissingCategories(
   db: Db,
   run: Run,

@@ -3,8 +3,8 @@ import type { Note } from '../file/fieldReader.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 
 /**
- * Notes a `product_id` that does not say which product a record is about: the shop does not have it, or other records of
- * its group are about another product. An unknown SKU needs no note: the product or the variant gets it.
+ * Notes a `product_id` that does not say which product a record is about: the shop does not have it, or other records
+ * of its group are about another product. An unknown SKU needs no note: the product or the variant gets it.
  * @param product the product of the record; null: a new one
  */
 export function noteIgnoredId(

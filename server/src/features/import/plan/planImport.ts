@@ -45,8 +45,9 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
 }
 
 /**
- * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
- * and run again: records that are stored already are not compared any more, because what differs in them has changed since.
+ * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be
+ * interrupted at any time and run again: records that are stored already are not compared any more, because what
+ * differs in them has changed since.
  * @param expectedUnits see `planBatch`
  */
 export async function* applyImport(

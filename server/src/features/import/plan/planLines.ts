@@ -86,7 +86,9 @@ function withNumberNotes({ state, summary }: Batch, line: Line, { product, findP
   return notes.length > 0 ? { ...line, notes: [...line.notes, ...notes] } : line;
 }
 
-/** Plans the records about variants of one product. Later ones of the batch depend on the inventory items of this plan. */
+/**
+ * Plans the records about variants of one product. Later ones of the batch depend on the inventory items of this plan.
+ */
 function planVariantLines(
   batch: Batch,
   lines: readonly [VariantLine, ...VariantLine[]],

@@ -43,7 +43,9 @@ export function stateUnits(
   return { field: 'stock', reason: 'another line sets another stock of the same inventory item' };
 }
 
-/** As for the units of a product: what has moved since the export, was sold since the preview, or is reserved, stays. */
+/**
+ * As for the units of a product: what has moved since the export, was sold since the preview, or is reserved, stays.
+ */
 export function planUnits(
   row: CatalogueRow,
   { onHand, reserved }: Units,

@@ -76,7 +76,9 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
   }
 }
 
-/** The lists of options that have the variants' options; null: they combine several lists, which cannot have new ones. */
+/**
+ * The lists of options that have the variants' options; null: they combine several lists, which cannot have new ones.
+ */
 function listsOf(
   ctx: VariantContext,
   variants: readonly CatalogVariant[],
