@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
 import { ask, type DeskProduct, expect, PRODUCTS, test, UPDATE } from './ownShop.ts';
+import { createPlainCategory } from './plainCategory.ts';
 
-// Staff edit products in the grid. Each test has a category of its own; those that change prices use the last one, which has no sizes.
+// Staff edit products in the grid. Each test has a category of its own; those that count rows create one whose products have no sizes.
 
 /** Opens the grid with the products of a category. */
 async function openGrid(page: Page, categoryId: string) {
@@ -60,8 +61,8 @@ test.describe('the grid of products', () => {
     return (await ask(request, PRODUCTS, { filter: { categoryId } }, token)).desk.products.nodes;
   }
 
-  test('reprices a whole category by percent, and undoes it', async ({ page, request, shop }) => {
-    const category = (await shop.listCategories())[11]!;
+  test('reprices a whole category by percent, and undoes it', async ({ page, request }) => {
+    const category = await createPlainCategory(request, token);
     const before = await productsOf(request, category.id);
     await openGrid(page, category.id);
     // It loads page by page.
@@ -181,8 +182,8 @@ test.describe('the grid of products', () => {
     await expect(cell(page, rows - 1, 'sku')).toHaveText(`SKU ${rows - 6}`);
   });
 
-  test('is used by keyboard alone', async ({ page, request, shop }) => {
-    const category = (await shop.listCategories())[11]!;
+  test('is used by keyboard alone', async ({ page, request }) => {
+    const category = await createPlainCategory(request, token);
     const before = await productsOf(request, category.id);
     await page.goto(`/desk/products?category=${category.id}`);
     await expect(cell(page, 0, 'name')).toBeVisible();
@@ -267,12 +268,8 @@ test.describe('the grid of products', () => {
     await expectAccessible(page, 'main');
   });
 
-  test('is edited by keyboard and by pasting, and shows what was refused', async ({
-    page,
-    request,
-    shop,
-  }) => {
-    const category = (await shop.listCategories())[11]!;
+  test('is edited by keyboard and by pasting, and shows what was refused', async ({ page, request }) => {
+    const category = await createPlainCategory(request, token);
     const before = await productsOf(request, category.id);
     await openGrid(page, category.id);
     await cell(page, 0, 'brand').click();

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseMeasure } from '../src/features/catalog/measures/measure.ts';
 import { BANNERS } from './banners.ts';
 import { allProducts, CATALOGUE } from './catalogue.ts';
 import { EMOJI, type EmojiName, emojiPath } from './emoji.ts';
@@ -16,17 +15,11 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 const share = (fits: (product: DemoProduct) => unknown) => products.filter(fits).length / products.length;
 const optionLists = ({ weight, size, ram }: DemoProduct) =>
   [weight, size, ram].filter((list) => list !== undefined);
-/** Their options say how large they are. */
-const kitchenNames = new Set(
-  CATALOGUE.filter(({ kind }) => kind === 'kitchen').flatMap(({ subCategories }) =>
-    subCategories.flatMap((sub) => sub.products.map(({ name }) => name)),
-  ),
-);
 const sizedProducts = products.filter(({ otherSizes }) => otherSizes);
 /** How many packages of the first size a stock is enough for. */
 const packagesOf = (product: DemoProduct) => {
   const [first] = sizesOf(product);
-  return product.loose && first ? Math.floor(product.stock / first.contents.amount) : product.stock;
+  return product.loose && first?.contents ? Math.floor(product.stock / first.contents.amount) : product.stock;
 };
 
 describe('the demo catalogue', () => {
@@ -107,30 +100,39 @@ describe('the demo catalogue', () => {
   test.each(sizedProducts)('$name: every option is a size, and a larger one costs less a unit', (product) => {
     const sizes = sizesOf(product);
     expect(sizes.length).toBe(optionLists(product)[0]?.length);
-    expect(new Set(sizes.map(({ contents }) => contents.unit)).size).toBe(1);
-    const byAmount = sizes.toSorted((one, other) => one.contents.amount - other.contents.amount);
-    expect(byAmount).toEqual(sizes);
+    expect(new Set(sizes.map(({ contents }) => contents?.unit)).size).toBe(1);
     for (const [index, { price, contents }] of sizes.entries()) {
       const smaller = sizes[index - 1];
       if (!smaller) continue;
-      expect(contents.amount).toBeGreaterThan(smaller.contents.amount);
       expect(price).toBeGreaterThan(smaller.price);
+      // Durable goods have no amount, and a pack may have as many, but larger pieces.
+      if (!contents || !smaller.contents || contents.amount === smaller.contents.amount) continue;
+      expect(contents.amount).toBeGreaterThan(smaller.contents.amount);
       expect(price * smaller.contents.amount).toBeLessThanOrEqual(smaller.price * contents.amount);
     }
   });
 
-  test('all options that are amounts are sizes, but those that say what a vessel holds', () => {
-    const isAmount = (option: string) => parseMeasure(option) !== null;
-    const wrong = products
-      .filter((product) => !product.otherSizes && optionLists(product).some((list) => list.some(isAmount)))
-      .filter(({ name }) => !kitchenNames.has(name) && !/Bucket/.test(name));
-    expect(wrong.map(({ name }) => name)).toEqual([]);
+  test('options cost the same only where they are a choice: of a fit or a shape', () => {
+    const choices = products.filter((product) => !product.otherSizes && optionLists(product).length > 0);
+    expect(choices.map(({ name }) => name).toSorted()).toEqual([
+      'Bamboo Toothbrush, Soft',
+      'Handloom Cotton Apron',
+      'LED Bulb 9 W, Warm White',
+      'Neem Wood Comb',
+      'Rubber Gloves, Long Cuff',
+    ]);
+  });
+
+  test('durable goods have sizes, and those are no amounts', () => {
+    const durable = products.filter((product) => product.durable);
+    expect(durable.length).toBeGreaterThan(10);
+    expect(durable.filter(({ otherSizes, contents }) => !otherSizes || contents)).toEqual([]);
   });
 
   test('goods that are weighed when they are packed have sizes in grams', () => {
     const units = products
       .filter(({ weighed }) => weighed)
-      .flatMap((product) => sizesOf(product).map(({ contents }) => contents.unit));
+      .flatMap((product) => sizesOf(product).map(({ contents }) => contents?.unit));
     expect(new Set(units)).toEqual(new Set(['G']));
   });
 

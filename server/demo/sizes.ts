@@ -8,7 +8,8 @@ export interface DemoSize {
   readonly oldPrice: number;
   /** Units in stock; of loose goods the grams or pieces that all sizes share. */
   readonly stock: number;
-  readonly contents: Measure;
+  /** Null: of durable goods, which have no unit price. */
+  readonly contents: Measure | null;
 }
 
 /**
@@ -21,7 +22,7 @@ export function sizesOf(product: DemoProduct): DemoSize[] {
     price: size.price,
     oldPrice: size.oldPrice ?? size.price,
     stock: size.stock ?? product.stock,
-    contents: contentsOf(product, index, size.contents),
+    contents: product.durable ? null : contentsOf(product, index, size.contents),
   }));
 }
 

@@ -54,6 +54,8 @@ const demoProduct = z.strictObject({
   otherSizes: z.array(otherSize).optional(),
   /** All options take what they contain of one stock. */
   loose: z.literal(true).optional(),
+  /** It is used, not used up, such as a pot: its sizes have no amount, so no unit price. Only with `otherSizes`. */
+  durable: z.literal(true).optional(),
   /** Weighed when packed: the price of a size is for what it contains. Only with `otherSizes`. */
   weighed: z.literal(true).optional(),
   /** Where it comes from: ISO 3166-1 alpha-2; absent means India. */

@@ -147,7 +147,7 @@ const kinds: Record<string, () => Promise<string>> = {
   },
   async 'a sold-out product'() {
     // Without sizes, which would have stocks of their own.
-    const { id: productId } = await kit.product('bathing bucket');
+    const { id: productId } = await kit.product('ghee diya wicks');
     await kit.setStock(productId, 2);
     const adjustments = [{ productId, kind: 'waste' as const, change: -2, reason: 'Spoilt' }];
     await kit.gql(AdjustStock, { adjustments }, owner.token);

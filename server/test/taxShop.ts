@@ -1,3 +1,7 @@
+import {
+  findOrderDocuments,
+  type InvoiceDocument,
+} from '../src/features/orders/invoices/taxDocuments.service.ts';
 import { expectTypename } from './expectTypename.ts';
 import { DeskTaxDocuments, EditedSettings, IssueInvoices, UpdateSettings } from './generated/documents.ts';
 import { present, startOffersShop } from './offersShop.ts';
@@ -6,6 +10,28 @@ export type TaxShop = Awaited<ReturnType<typeof startTaxShop>>;
 
 /** Of the shop, in Maharashtra. */
 export const GSTIN = '27AAPFU0939F1ZV';
+
+const FIGURES = [
+  'total',
+  'refunded',
+  'paid',
+  'unitPrice',
+  'discount',
+  'amount',
+  'rate',
+  'taxable',
+  'cgst',
+  'sgst',
+  'igst',
+];
+
+/** Amounts in rupees, rates in percent. */
+function withFigures<Shown extends object>(document: InvoiceDocument, shown: Shown) {
+  const figures: InvoiceDocument = JSON.parse(JSON.stringify(document), (key, value) =>
+    FIGURES.includes(key) && typeof value === 'number' ? value / 100 : value,
+  );
+  return { ...figures, ...shown, invoice: figures.invoice, tax: figures.tax };
+}
 
 /** A shop with offers and refunds, whose products cost Rs 90. Before each test call `reset`. */
 export async function startTaxShop() {
@@ -40,10 +66,16 @@ export async function startTaxShop() {
   }
   const issue = ({ orderId }: { orderId: string }) =>
     kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
+  /** The figures of its tax documents, with what the desk gets of them. */
   async function documentsOf({ orderId }: { orderId: string }) {
     const { desk } = await kit.gql(DeskTaxDocuments, { id: orderId }, owner.token);
     const { invoice, creditNotes } = present(desk?.order);
-    return { invoice: invoice?.document, creditNotes };
+    const { db } = kit.shop;
+    const figures = (await findOrderDocuments(kit.shop, db.read, [orderId])).get(orderId);
+    return {
+      invoice: figures && invoice ? withFigures(figures.invoice, invoice.document) : undefined,
+      creditNotes: creditNotes.map((note, index) => withFigures(present(figures?.creditNotes[index]), note)),
+    };
   }
 
   return {

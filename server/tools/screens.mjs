@@ -120,8 +120,8 @@ async function uploadCatalogue(token) {
     'product,category,sub_category,brand,sale_price,market_price,stock',
     'Broccoli Crown,Fruits & Vegetables,Exotic Vegetables & Mushrooms,Kirana Fresh,72,80,47',
     'Palak Spinach Bunch,Fruits & Vegetables,Leafy Greens & Herbs,Khetnama,19,22,60',
-    'Totapuri Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,99,120,80',
     'Banganapalle Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,free,140,40',
+    'Totapuri Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,99,120,80',
   ].join('\n');
   const body = new FormData();
   body.append('file', new Blob([csv], { type: 'text/csv' }), 'summer.csv');

@@ -15,6 +15,10 @@ const opened = {
   ...{ firstOrderOnly: false, minBasket: 0, startsAt: null, endsAt: null, maxUses: null },
   ...{ maxUsesPerShopper: null, active: true, reservedUses: 0, usedUses: 0, cost: 0, version: 1 },
 };
+const rice = {
+  ...{ __typename: 'DeskProduct', id: 'rice', name: 'Rice' },
+  variants: ['1 kg', '5 kg'].map((label) => ({ __typename: 'DeskVariant', id: `rice ${label}`, label })),
+};
 const message = 'This offer was changed meanwhile by Ravi. Please look at it again.';
 
 /** The page of an offer, and a shop that keeps versions. `changeMeanwhile`: what somebody else saves. */
@@ -29,6 +33,12 @@ async function open(path: string, offer: object = {}) {
         stored = { ...stored, ...(input as object), version: Number(version) + 1 };
         return { saveOffer: { __typename: 'DeskOfferSaved', offer: stored } };
       },
+      OfferProducts: () => ({
+        desk: { __typename: 'Desk', products: { __typename: 'DeskProductConnection', nodes: [rice] } },
+      }),
+      OfferPreview: () => ({
+        desk: { __typename: 'Desk', offerPreview: { __typename: 'InvalidInput', message } },
+      }),
     },
     createDeskCache(),
   );
@@ -58,6 +68,7 @@ async function open(path: string, offer: object = {}) {
   return {
     ...{ user, field, type, save, changeMeanwhile, readAgain },
     stored: () => stored,
+    basket: () => callsOf('OfferPreview').at(-1)?.variables.basket,
     versions: () => callsOf('SaveOffer').map(({ variables }) => variables.version),
   };
 }
@@ -107,6 +118,20 @@ test('Enter in the search of products saves nothing', async () => {
   // What follows in the queue has run once this is done.
   await type('Code', 'TEA');
   expect(versions()).toEqual([]);
+});
+
+test('a sample basket has sizes of products', async () => {
+  const { user, basket } = await open('/offers/o1');
+  const add = async (name: string) => {
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a product' }), 'rice');
+    await user.click(await screen.findByRole('button', { name }));
+  };
+  await add('Add Rice, 5 kg');
+  await add('Add Rice, 1 kg');
+  await expect.poll(basket).toEqual([
+    { productId: 'rice', option: '5 kg', quantity: 1 },
+    { productId: 'rice', option: '1 kg', quantity: 1 },
+  ]);
 });
 
 test('the list says which offers apply now, have ended, or begin later', async () => {

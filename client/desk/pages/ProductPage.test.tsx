@@ -61,6 +61,7 @@ async function open(...items: (object | null)[]) {
 
 test('goods whose sizes all draw on another inventory item show its units instead of their own', async () => {
   const stock = await open(loose, loose);
+  expect(stock.getByText('Its options are taken from')).toBeInTheDocument();
   expect(stock.queryByText('On hand')).toBeNull();
   expect(stock.queryByText('Adjust')).toBeNull();
   expect(screen.queryByText('Stock history')).toBeNull();
@@ -68,6 +69,7 @@ test('goods whose sizes all draw on another inventory item show its units instea
 
 test('a product of which only some sizes draw on another inventory item shows its own units, too', async () => {
   const stock = await open(null, loose);
+  expect(stock.getByText('Its other options are taken from')).toBeInTheDocument();
   expect(await stock.findByText('On hand')).toBeInTheDocument();
   expect(stock.getByText('Adjust')).toBeInTheDocument();
   expect(screen.getByText('Stock history')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { saveFile } from '../../src/lib/saveFile.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
@@ -37,14 +37,16 @@ export function Component() {
         <form onSubmit={(event) => void show(event)}>
           <Flex gap="4" align="end" wrap="wrap">
             {(['from', 'to'] as const).map((name) => (
-              <FormField key={name} label={name === 'from' ? 'First day' : 'Last day'} isRequired>
-                <Input
-                  type="date"
-                  required
-                  value={days[name]}
-                  onChange={({ target }) => setDays({ ...days, [name]: target.value })}
-                />
-              </FormField>
+              <Box key={name} width={{ base: 'calc(50% - 0.5rem)', md: '44' }}>
+                <FormField label={name === 'from' ? 'First day' : 'Last day'} isRequired>
+                  <Input
+                    type="date"
+                    required
+                    value={days[name]}
+                    onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+                  />
+                </FormField>
+              </Box>
             ))}
             <Button type="submit" loading={busy}>
               Show

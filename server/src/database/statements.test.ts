@@ -28,10 +28,15 @@ import { isReserved } from '../features/stock/stock.service.ts';
 
 let kit: TestShop;
 let shopper: Shopper;
+/** A category whose products have no stock but their own. */
+let withoutSizes: string;
 beforeAll(async () => {
   // No mail is sent during the tests.
   kit = await startShop({ backgroundDelayMs: 3_600_000 });
   shopper = await kit.newShopper();
+  withoutSizes = (await kit.gql(Categories, {})).categories.at(-1)!.id;
+  const { products } = await kit.gql(Products, { filter: { categoryId: withoutSizes }, first: 100 });
+  for (const { id, options } of products.nodes) if (options.length > 0) await kit.setVariants(id, []);
   // The first request renders a page.
   await (await fetch(kit.url)).text();
 });
@@ -45,8 +50,6 @@ const plain = async (count: number): Promise<string[]> => {
     .slice(0, count)
     .map(({ id }) => id);
 };
-/** The category whose products have no sizes with prices of their own. */
-const withoutVariants = async () => (await kit.gql(Categories, {})).categories.at(-1)!.id;
 const statementsOf = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
@@ -54,7 +57,7 @@ const statementsOf = <Data, Variables>(
 ) => kit.statements(() => kit.gql(document, variables, token));
 
 test('a product list of any length is read from memory, but for the stock of sizes, on which their price depends', async () => {
-  const categoryId = await withoutVariants();
+  const categoryId = withoutSizes;
   for (const variables of [
     { first: 12, filter: { categoryId } },
     { first: 100, filter: { categoryId, minPrice: 50, maxPrice: 9000 }, sort: 'RATING' },
@@ -68,7 +71,7 @@ test('a product list of any length is read from memory, but for the stock of siz
 test('one, ten or a hundred products take two statements, and a third one for sizes with stocks of their own', async () => {
   const [id] = (await plain(1)) as [string];
   expect(await statementsOf(Product, { id })).toHaveLength(2);
-  const filter = { categoryId: await withoutVariants() };
+  const filter = { categoryId: withoutSizes };
   expect(await statementsOf(ProductDetails, { filter, first: 10 })).toHaveLength(2);
   expect(await statementsOf(ProductDetails, { first: 100 })).toHaveLength(3);
   expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(2);

@@ -8,7 +8,7 @@ import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as Desk
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
 import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
-import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -1234,7 +1234,7 @@ export type DeskDocumentTable = {
   headings: Array<Scalars['String']['output']>;
   /** `Products` or `Tax by rate`. */
   name: Scalars['String']['output'];
-  /** Cells of the rows; a cell may have several lines. */
+  /** Cells of the rows. A second line of the first cell is a note about the row. */
   rows: Array<Array<Scalars['String']['output']>>;
   /** Cells of the sums below the rows. */
   totals: Array<Array<Scalars['String']['output']>>;
@@ -1243,12 +1243,8 @@ export type DeskDocumentTable = {
 /** The tax of a document. */
 export type DeskDocumentTax = {
   __typename?: 'DeskDocumentTax';
-  /** IGST instead of CGST and SGST. */
-  isInterState: Scalars['Boolean']['output'];
   /** Such as `27-Maharashtra`. */
   placeOfSupply: Scalars['String']['output'];
-  /** The sums of each rate, the lowest first. */
-  sums: Array<DeskTaxSum>;
 };
 
 /** Result of `duplicateProduct`. */
@@ -1847,25 +1843,6 @@ export type DeskLetterStopped = {
   __typename?: 'DeskLetterStopped';
   /** The letter. */
   letter: DeskLetter;
-};
-
-/** The tax of a line. Amounts in rupees. */
-export type DeskLineTax = {
-  __typename?: 'DeskLineTax';
-  /** Central tax. */
-  cgst: Scalars['Float']['output'];
-  /** HSN code; null: the product had none. */
-  hsn?: Maybe<Scalars['String']['output']>;
-  /** Integrated tax, instead of the two. */
-  igst: Scalars['Float']['output'];
-  /** Whether the goods are exempt. */
-  isExempt: Scalars['Boolean']['output'];
-  /** Percent. */
-  rate: Scalars['Float']['output'];
-  /** Tax of the State or Union Territory. */
-  sgst: Scalars['Float']['output'];
-  /** Without tax. */
-  taxable: Scalars['Float']['output'];
 };
 
 /** What a line of an order weighs, which is entered when it is packed. */
@@ -3665,23 +3642,17 @@ export type DeskSubscribersCsv = {
   endCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** An invoice or a credit note as it is printed. Amounts in rupees. */
+/** An invoice or a credit note as it is printed. */
 export type DeskTaxDocument = {
   __typename?: 'DeskTaxDocument';
   /** Who buys, and where the goods go. */
   buyer: DeskTaxDocumentBuyer;
-  /** Of an invoice: the credit notes that change it, oldest first. */
-  creditNotes: Array<DeskTaxDocumentReference>;
   /** When it was issued: ISO-8601. */
   date: Scalars['String']['output'];
-  /** Of an invoice: what offers took off the order, which is in the lines' `paid`; empty without discounts, and on credit notes. */
-  discounts: Array<Discount>;
   /** Of a credit note: the invoice that it changes; else null. */
   invoice?: Maybe<DeskTaxDocumentReference>;
   /** `invoice` or `creditNote`. */
   kind: Scalars['String']['output'];
-  /** What is invoiced or credited. */
-  lines: Array<DeskTaxDocumentLine>;
   /** What stands below the tables in the PDF, such as offers and credit notes. */
   notes: Array<Scalars['String']['output']>;
   /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
@@ -3694,10 +3665,6 @@ export type DeskTaxDocument = {
   paymentId: Scalars['String']['output'];
   /** Path of its PDF at this server: `GET` with the session's token. */
   pdfPath: Scalars['String']['output'];
-  /** Of a credit note: why, as the shopper reads it; else null. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** What was given back, of an invoice without tax; else 0. */
-  refunded: Scalars['Float']['output'];
   /** What it says of the shop, as the settings were when the invoice was issued. */
   seller: DeskTaxDocumentSeller;
   /** The products and the sums by rate, as the PDF shows them. */
@@ -3706,8 +3673,6 @@ export type DeskTaxDocument = {
   tax?: Maybe<DeskDocumentTax>;
   /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
   title: Scalars['String']['output'];
-  /** With tax. */
-  total: Scalars['Float']['output'];
 };
 
 /** Who buys. Of a deleted account: `Former customer` without an address; a business keeps its GSTIN and name. */
@@ -3725,31 +3690,6 @@ export type DeskTaxDocumentBuyer = {
   phone: Scalars['String']['output'];
 };
 
-/** A product on a tax document. Amounts in rupees. */
-export type DeskTaxDocumentLine = {
-  __typename?: 'DeskTaxDocumentLine';
-  /** By how much `paid` is less than the units at their price, but for what weighs less; 0 on a credit note for an amount. */
-  discount: Scalars['Float']['output'];
-  /** The chosen option; null if the product has none. */
-  option?: Maybe<Scalars['String']['output']>;
-  /** Id of the order's line; the credit notes of an invoice have the same ones. */
-  orderLineId: Scalars['ID']['output'];
-  /** What was paid for the line after discounts, or is credited, with tax. */
-  paid: Scalars['Float']['output'];
-  /** Units that are invoiced or credited; null on a credit note for an amount. */
-  quantity?: Maybe<Scalars['Int']['output']>;
-  /** Units that were refunded; 0 on a document with tax, whose refunds have credit notes. */
-  refundedUnits: Scalars['Int']['output'];
-  /** Null: the document has no tax, or the product had no rate. */
-  tax?: Maybe<DeskLineTax>;
-  /** The product's name. */
-  title: Scalars['String']['output'];
-  /** For one, with tax. */
-  unitPrice: Scalars['Float']['output'];
-  /** What was ordered and what it weighs, such as `500 g, weighed 430 g`; null: it was not weighed before the document was issued. */
-  weight?: Maybe<Scalars['String']['output']>;
-};
-
 /** Another document. */
 export type DeskTaxDocumentReference = {
   __typename?: 'DeskTaxDocumentReference';
@@ -3757,8 +3697,6 @@ export type DeskTaxDocumentReference = {
   date: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** Rupees, with tax. */
-  total: Scalars['Float']['output'];
 };
 
 /** What a tax document says of the shop. It never changes. */
@@ -3768,8 +3706,6 @@ export type DeskTaxDocumentSeller = {
   address: Scalars['String']['output'];
   /** GST identification number; empty: none. */
   gstin: Scalars['String']['output'];
-  /** The text below the products; empty: none. */
-  invoiceText: Scalars['String']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
   /** The number of the support line. */
@@ -3789,25 +3725,6 @@ export type DeskTaxReport = {
 
 /** Result of `exportTaxReport`. */
 export type DeskTaxReportResult = DeskTaxReport | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
-
-/** The sums of all lines of a rate. Amounts in rupees. */
-export type DeskTaxSum = {
-  __typename?: 'DeskTaxSum';
-  /** Central tax. */
-  cgst: Scalars['Float']['output'];
-  /** Integrated tax, instead of the two. */
-  igst: Scalars['Float']['output'];
-  /** Whether the goods are exempt. */
-  isExempt: Scalars['Boolean']['output'];
-  /** With tax. */
-  paid: Scalars['Float']['output'];
-  /** Percent. */
-  rate: Scalars['Float']['output'];
-  /** Tax of the State or Union Territory. */
-  sgst: Scalars['Float']['output'];
-  /** Without tax. */
-  taxable: Scalars['Float']['output'];
-};
 
 /** A table of a tax report. */
 export type DeskTaxTable = {
@@ -7103,7 +7020,7 @@ export type ResolversTypes = {
   DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
   DeskDocumentTable: ResolverTypeWrapper<DeskDocumentTableModel>;
-  DeskDocumentTax: ResolverTypeWrapper<Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversTypes['DeskTaxSum']> }>;
+  DeskDocumentTax: ResolverTypeWrapper<DeskDocumentTax>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
   DeskEraseCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskEraseCustomerResult']>;
@@ -7158,7 +7075,6 @@ export type ResolversTypes = {
   DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
-  DeskLineTax: ResolverTypeWrapper<DeskLineTaxModel>;
   DeskLineWeight: ResolverTypeWrapper<DeskLineWeight>;
   DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
@@ -7294,12 +7210,10 @@ export type ResolversTypes = {
   DeskSubscribersCsv: ResolverTypeWrapper<DeskSubscribersCsv>;
   DeskTaxDocument: ResolverTypeWrapper<DeskTaxDocumentModel>;
   DeskTaxDocumentBuyer: ResolverTypeWrapper<DeskTaxDocumentBuyer>;
-  DeskTaxDocumentLine: ResolverTypeWrapper<DeskTaxDocumentLineModel>;
   DeskTaxDocumentReference: ResolverTypeWrapper<DeskTaxDocumentReferenceModel>;
   DeskTaxDocumentSeller: ResolverTypeWrapper<DeskTaxDocumentSeller>;
   DeskTaxReport: ResolverTypeWrapper<DeskTaxReportModel>;
   DeskTaxReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskTaxReportResult']>;
-  DeskTaxSum: ResolverTypeWrapper<DeskTaxSumModel>;
   DeskTaxTable: ResolverTypeWrapper<DeskTaxTableModel>;
   DeskTestLetterSent: ResolverTypeWrapper<DeskTestLetterSent>;
   DeskUndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUndoImportResult']>;
@@ -7506,7 +7420,7 @@ export type ResolversParentTypes = {
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
   DeskDocumentTable: DeskDocumentTableModel;
-  DeskDocumentTax: Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversParentTypes['DeskTaxSum']> };
+  DeskDocumentTax: DeskDocumentTax;
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
@@ -7558,7 +7472,6 @@ export type ResolversParentTypes = {
   DeskLetterSaved: Omit<DeskLetterSaved, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStarted: Omit<DeskLetterStarted, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStopped: Omit<DeskLetterStopped, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
-  DeskLineTax: DeskLineTaxModel;
   DeskLineWeight: DeskLineWeight;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
@@ -7679,12 +7592,10 @@ export type ResolversParentTypes = {
   DeskSubscribersCsv: DeskSubscribersCsv;
   DeskTaxDocument: DeskTaxDocumentModel;
   DeskTaxDocumentBuyer: DeskTaxDocumentBuyer;
-  DeskTaxDocumentLine: DeskTaxDocumentLineModel;
   DeskTaxDocumentReference: DeskTaxDocumentReferenceModel;
   DeskTaxDocumentSeller: DeskTaxDocumentSeller;
   DeskTaxReport: DeskTaxReportModel;
   DeskTaxReportResult: ResolversUnionTypes<ResolversParentTypes>['DeskTaxReportResult'];
-  DeskTaxSum: DeskTaxSumModel;
   DeskTaxTable: DeskTaxTableModel;
   DeskTestLetterSent: DeskTestLetterSent;
   DeskUndoImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskUndoImportResult'];
@@ -8298,9 +8209,7 @@ export type DeskDocumentTableResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeskDocumentTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTax'] = ResolversParentTypes['DeskDocumentTax']> = {
-  isInterState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sums?: Resolver<Array<ResolversTypes['DeskTaxSum']>, ParentType, ContextType>;
 };
 
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
@@ -8604,16 +8513,6 @@ export type DeskLetterStartedResolvers<ContextType = Context, ParentType extends
 export type DeskLetterStoppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterStopped'] = ResolversParentTypes['DeskLetterStopped']> = {
   letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeskLineTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLineTax'] = ResolversParentTypes['DeskLineTax']> = {
-  cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskLineWeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLineWeight'] = ResolversParentTypes['DeskLineWeight']> = {
@@ -9358,25 +9257,19 @@ export type DeskSubscribersCsvResolvers<ContextType = Context, ParentType extend
 
 export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocument'] = ResolversParentTypes['DeskTaxDocument']> = {
   buyer?: Resolver<ResolversTypes['DeskTaxDocumentBuyer'], ParentType, ContextType>;
-  creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['DeskTaxDocumentLine']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['DeskTaxDocumentSeller'], ParentType, ContextType>;
   tables?: Resolver<Array<ResolversTypes['DeskDocumentTable']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['DeskDocumentTax']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskTaxDocumentBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentBuyer'] = ResolversParentTypes['DeskTaxDocumentBuyer']> = {
@@ -9387,29 +9280,14 @@ export type DeskTaxDocumentBuyerResolvers<ContextType = Context, ParentType exte
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskTaxDocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentLine'] = ResolversParentTypes['DeskTaxDocumentLine']> = {
-  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['DeskLineTax']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type DeskTaxDocumentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentReference'] = ResolversParentTypes['DeskTaxDocumentReference']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskTaxDocumentSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentSeller'] = ResolversParentTypes['DeskTaxDocumentSeller']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9423,16 +9301,6 @@ export type DeskTaxReportResolvers<ContextType = Context, ParentType extends Res
 
 export type DeskTaxReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReportResult'] = ResolversParentTypes['DeskTaxReportResult']> = {
   __resolveType: TypeResolveFn<'DeskTaxReport' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
-};
-
-export type DeskTaxSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxSum'] = ResolversParentTypes['DeskTaxSum']> = {
-  cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxTable'] = ResolversParentTypes['DeskTaxTable']> = {
@@ -10301,7 +10169,6 @@ export type Resolvers<ContextType = Context> = {
   DeskLetterSaved?: DeskLetterSavedResolvers<ContextType>;
   DeskLetterStarted?: DeskLetterStartedResolvers<ContextType>;
   DeskLetterStopped?: DeskLetterStoppedResolvers<ContextType>;
-  DeskLineTax?: DeskLineTaxResolvers<ContextType>;
   DeskLineWeight?: DeskLineWeightResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
@@ -10408,12 +10275,10 @@ export type Resolvers<ContextType = Context> = {
   DeskSubscribersCsv?: DeskSubscribersCsvResolvers<ContextType>;
   DeskTaxDocument?: DeskTaxDocumentResolvers<ContextType>;
   DeskTaxDocumentBuyer?: DeskTaxDocumentBuyerResolvers<ContextType>;
-  DeskTaxDocumentLine?: DeskTaxDocumentLineResolvers<ContextType>;
   DeskTaxDocumentReference?: DeskTaxDocumentReferenceResolvers<ContextType>;
   DeskTaxDocumentSeller?: DeskTaxDocumentSellerResolvers<ContextType>;
   DeskTaxReport?: DeskTaxReportResolvers<ContextType>;
   DeskTaxReportResult?: DeskTaxReportResultResolvers<ContextType>;
-  DeskTaxSum?: DeskTaxSumResolvers<ContextType>;
   DeskTaxTable?: DeskTaxTableResolvers<ContextType>;
   DeskTestLetterSent?: DeskTestLetterSentResolvers<ContextType>;
   DeskUndoImportResult?: DeskUndoImportResultResolvers<ContextType>;

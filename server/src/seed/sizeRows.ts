@@ -36,10 +36,11 @@ export function sizeRowsOf(demo: DemoProduct, product: Product): SizeRows {
   };
   const sizes = sizesOf(demo);
   const [first] = sizes;
-  const looseId = demo.loose && first ? addItem('loose', first.contents.unit, first.stock) : null;
+  const looseId = demo.loose && first?.contents ? addItem('loose', first.contents.unit, first.stock) : null;
   const options = optionsOf(product);
   const variants = sizes.map(({ price, oldPrice, stock, contents }, position): Variant => {
     const label = options[position] ?? '';
+    const { amount, unit } = contents ?? { amount: null, unit: null };
     return {
       id: newId(),
       productId: product.id,
@@ -49,12 +50,13 @@ export function sizeRowsOf(demo: DemoProduct, product: Product): SizeRows {
       gtin: null,
       price: toPaise(price),
       oldPrice: toPaise(oldPrice),
-      ...contents,
+      amount,
+      unit,
       picture: null,
       paused: false,
       weighed: demo.weighed ?? false,
       inventoryId: looseId ?? (position === 0 ? null : addItem(label, 'PIECE', stock)),
-      requiredQuantity: looseId ? contents.amount : 1,
+      requiredQuantity: looseId && amount ? amount : 1,
     };
   });
   return { variants, items };

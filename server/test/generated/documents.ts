@@ -2525,14 +2525,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, notes: Array<string>, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, weight: string | null, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, discount: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }>, discounts: Array<{ name: string, code: string | null, amount: number }>, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -3555,17 +3555,9 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
   title
   number
   date
-  reason
   orderNumber
-  total
-  refunded
   invoice {
     number
-    total
-  }
-  creditNotes {
-    number
-    total
   }
   seller {
     gstin
@@ -3579,40 +3571,6 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
   }
   tax {
     placeOfSupply
-    isInterState
-    sums {
-      rate
-      isExempt
-      paid
-      taxable
-      cgst
-      sgst
-      igst
-    }
-  }
-  lines {
-    orderLineId
-    title
-    weight
-    quantity
-    refundedUnits
-    unitPrice
-    paid
-    discount
-    tax {
-      hsn
-      rate
-      isExempt
-      taxable
-      cgst
-      sgst
-      igst
-    }
-  }
-  discounts {
-    name
-    code
-    amount
   }
   tables {
     name
@@ -6530,17 +6488,9 @@ export const DeskTaxDocuments = new TypedDocumentString(`
   title
   number
   date
-  reason
   orderNumber
-  total
-  refunded
   invoice {
     number
-    total
-  }
-  creditNotes {
-    number
-    total
   }
   seller {
     gstin
@@ -6554,40 +6504,6 @@ export const DeskTaxDocuments = new TypedDocumentString(`
   }
   tax {
     placeOfSupply
-    isInterState
-    sums {
-      rate
-      isExempt
-      paid
-      taxable
-      cgst
-      sgst
-      igst
-    }
-  }
-  lines {
-    orderLineId
-    title
-    weight
-    quantity
-    refundedUnits
-    unitPrice
-    paid
-    discount
-    tax {
-      hsn
-      rate
-      isExempt
-      taxable
-      cgst
-      sgst
-      igst
-    }
-  }
-  discounts {
-    name
-    code
-    amount
   }
   tables {
     name

@@ -5,17 +5,16 @@ import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
 import type { DeskOfferInput } from '../../generated/graphql.ts';
 import { rupees } from '../../lib/format.ts';
 import { OFFER_PREVIEW } from './documents.ts';
-import type { Choice } from './offerForm.ts';
-import { ProductPicker } from './ProductPicker.tsx';
+import { type PickedGoods, ProductPicker } from './ProductPicker.tsx';
 
 const DELAY_MS = 300;
 const MAX_LINES = 20;
 
 /** What an offer takes off a sample basket. @param input null: it is not complete yet */
 export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
-  const [basket, setBasket] = useState<(Choice & { quantity: number })[]>([]);
+  const [basket, setBasket] = useState<(PickedGoods & { quantity: number })[]>([]);
   const current = useDebouncedValue(input, DELAY_MS);
-  const lines = basket.map(({ id, quantity }) => ({ productId: id, quantity }));
+  const lines = basket.map(({ productId, option, quantity }) => ({ productId, option, quantity }));
   const { data, previousData } = useQuery(OFFER_PREVIEW, {
     variables: { input: current as DeskOfferInput, basket: lines },
     skip: current === null || lines.length === 0,
@@ -32,9 +31,9 @@ export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
       {basket.length < MAX_LINES && (
         <ProductPicker
           label="Add a product"
-          onPick={(choice) => {
-            if (!basket.some(({ id }) => id === choice.id))
-              setBasket([...basket, { ...choice, quantity: 1 }]);
+          ofVariants
+          onPick={(goods) => {
+            if (!basket.some(({ id }) => id === goods.id)) setBasket([...basket, { ...goods, quantity: 1 }]);
           }}
         />
       )}

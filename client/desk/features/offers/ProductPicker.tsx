@@ -7,11 +7,18 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { OFFER_PRODUCTS } from './documents.ts';
 import type { Choice } from './offerForm.ts';
 
+/** A product, or one of its sizes. */
+export interface PickedGoods extends Choice {
+  productId: string;
+  /** Null: a whole product, or one without options. */
+  option: string | null;
+}
+
 interface ProductPickerProps {
   label: string;
   /** Whether single sizes are chosen. */
   ofVariants?: boolean;
-  onPick: (choice: Choice) => void;
+  onPick: (goods: PickedGoods) => void;
 }
 
 const DELAY_MS = 300;
@@ -22,10 +29,15 @@ export function ProductPicker({ label, ofVariants = false, onPick }: ProductPick
   const text = useDebouncedValue(typed.trim(), DELAY_MS);
   const { data } = useQuery(OFFER_PRODUCTS, { variables: { text }, skip: text === '' });
   const products = text === '' ? [] : (data?.desk?.products.nodes ?? []);
-  const choices: Choice[] = products.flatMap(({ id, name, variants }) =>
+  const choices: PickedGoods[] = products.flatMap(({ id: productId, name, variants }) =>
     ofVariants
-      ? variants.map((variant) => ({ id: variant.id, name: `${name}, ${variant.label}` }))
-      : [{ id, name }],
+      ? variants.map(({ id, label: option }) => ({
+          id,
+          name: option ? `${name}, ${option}` : name,
+          productId,
+          option: option || null,
+        }))
+      : [{ id: productId, name, productId, option: null }],
   );
   return (
     <Stack gap="2">

@@ -21,7 +21,16 @@ export function PdfButton({ label, path }: PdfButtonProps) {
   }
 
   return (
-    <Button variant="outline" loading={busy} onClick={() => void download()}>
+    <Button
+      variant="outline"
+      loading={busy}
+      maxWidth="full"
+      height="auto"
+      minHeight="10"
+      paddingBlock="1"
+      whiteSpace="normal"
+      onClick={() => void download()}
+    >
       <LuDownload aria-hidden />
       {label}
     </Button>

@@ -21,10 +21,11 @@ export function SharedItems({ variants }: SharedItemsProps) {
     variants.flatMap(({ inventoryItem }) => (inventoryItem ? [[inventoryItem.id, inventoryItem]] : [])),
   );
   if (items.size === 0) return null;
+  const takesOwnUnits = variants.some(({ inventoryItem }) => !inventoryItem);
   return (
     <Box>
       <Text color="fg.muted" textStyle="sm" id="shared-items">
-        Its options are taken from
+        {takesOwnUnits ? 'Its other options are taken from' : 'Its options are taken from'}
       </Text>
       <Stack as="ul" listStyleType="none" gap="1" aria-labelledby="shared-items">
         {[...items.values()].map(({ id, name, countedIn, available }) => (

@@ -48,6 +48,10 @@ export function weightText(line: LineWithRefunds): string | null {
   return `${formatMeasure({ amount: ordered, unit })}, weighed ${formatMeasure({ amount: weighed, unit })}`;
 }
 
+/** When the last of some lines was weighed, in ms since 1970; 0: none is. */
+export const lastWeighedAt = (lines: readonly Pick<OrderLine, 'weighedAt'>[]): number =>
+  Math.max(0, ...lines.map(({ weighedAt }) => weighedAt ?? 0));
+
 /** What the scale said of some units of a line. */
 export interface Weighing {
   orderLineId: string;

@@ -10,10 +10,7 @@ export type { PackList as DeskPackList, PackListItem as DeskPackListItem } from 
 export type { SubjectSales as DeskSubjectSales } from './figures/salesFigures.service.ts';
 export type { DocumentTable as DeskDocumentTable } from './invoices/documentTables.ts';
 export type {
-  DocumentLine as DeskTaxDocumentLine,
-  DocumentLineTax as DeskLineTax,
   DocumentReference as DeskTaxDocumentReference,
-  DocumentTaxSum as DeskTaxSum,
   InvoiceDocument as DeskTaxDocument,
   InvoiceDocument as OrderDocument,
 } from './invoices/invoiceDocument.ts';

@@ -4,6 +4,7 @@ import { withFields } from '../../lib/withFields.ts';
 import { returnUnits } from '../stock/ledger.service.ts';
 import { demandOf } from '../stock/stock.service.ts';
 import { type Actor, recordStaffEvent } from '../users/audit.service.ts';
+import { findLastIssueTime } from './invoices/taxDocuments.service.ts';
 import { amountBack, isWeighable, type Weighing, weightText } from './lineWeights.service.ts';
 import type { OrderStatusConflict } from './orderLifecycle.service.ts';
 import { orderSubject } from './orderSubject.service.ts';
@@ -27,7 +28,9 @@ export async function storeWeight(
   if (line.weighedAmount !== null) return line.weighedAmount === amount ? null : lineWeighed(line);
   if (order.status !== 'packing') return weighingRefused(order);
   if (units !== line.quantity - line.refundedUnits) return unitsToWeighChanged();
-  const weight = { weighedAmount: amount, weighedUnits: units, weighedAt: Date.now() };
+  // Later than the documents that do not say it: those may have been issued by a process whose clock is ahead.
+  const weighedAt = Math.max(Date.now(), (await findLastIssueTime(tx, order.id)) + 1);
+  const weight = { weighedAmount: amount, weighedUnits: units, weighedAt };
   const { affected } = await tx.update(OrderLine, { id: orderLineId, weighedAmount: IsNull() }, weight);
   if (affected !== 1)
     throw new Error(`The line ${orderLineId} was weighed in spite of the lock of its order`);

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatDate, formatTime } from '../../../lib/format.ts';
 import { DocumentTables } from './DocumentTables.tsx';
-import { Sender } from './Sender.tsx';
+import { SenderDetails } from './Sender.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { TaxDocument } from './usePrintedOrders.ts';
 
@@ -11,12 +11,25 @@ export function PrintedDocument({ document }: { document: TaxDocument }) {
   const label = kind === 'creditNote' ? `${title} ${number}` : `${title} ${document.orderNumber}`;
   return (
     <Sheet label={label}>
-      <Flex justify="space-between" gap="6" wrap="wrap">
-        <Sender {...seller} state={tax && seller.state} />
-        <Box textAlign={{ md: 'end' }}>
-          <Heading as="h2" size="xl">
-            {title}
-          </Heading>
+      <Flex justify="space-between" gap="4" wrap="wrap" marginBottom="2">
+        <Text fontWeight="bold" fontSize="xl">
+          {seller.name}
+        </Text>
+        <Heading as="h2" size="xl">
+          {title}
+        </Heading>
+      </Flex>
+      <Flex
+        justify="space-between"
+        gap="4"
+        marginBottom={{ base: '6', _print: '3' }}
+        direction={{ base: 'column', sm: 'row' }}
+        textStyle="sm"
+        _print={{ flexDirection: 'row' }}
+      >
+        <SenderDetails {...seller} state={tax && seller.state} />
+        <Buyer {...buyer} />
+        <Box textAlign={{ sm: 'end', _print: 'end' }}>
           <Text fontWeight="bold">No. {number}</Text>
           <Text>{formatDate(date)}</Text>
           {invoice && (
@@ -27,19 +40,16 @@ export function PrintedDocument({ document }: { document: TaxDocument }) {
           <Text>Order {document.orderNumber}</Text>
           <Text>Ordered {formatTime(document.orderDate)}</Text>
           <Text>Payment {document.paymentId}</Text>
+          {tax && (
+            <>
+              <Text>Place of supply {tax.placeOfSupply}</Text>
+              <Text>Reverse charge: no</Text>
+            </>
+          )}
         </Box>
       </Flex>
-      <Flex justify="space-between" gap="6" wrap="wrap" marginBlock="6">
-        <Buyer {...buyer} />
-        {tax && (
-          <Box textAlign={{ md: 'end' }}>
-            <Text>Place of supply {tax.placeOfSupply}</Text>
-            <Text>Reverse charge: no</Text>
-          </Box>
-        )}
-      </Flex>
       <DocumentTables tables={tables} />
-      <Stack gap="1">
+      <Stack gap="1" textStyle={{ _print: 'sm' }}>
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
           <Text key={index} whiteSpace="pre-line">

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { SENDER } from './documents.ts';
 
-interface SenderProps {
-  name: string;
+interface SenderDetailsProps {
   /** May have several lines. Empty: none. */
   address: string;
   phone: string;
@@ -13,12 +12,9 @@ interface SenderProps {
   state?: string | null;
 }
 
-/** The shop's name, address and tax number at the top of a sheet. */
-export const Sender = ({ name, phone, address, gstin, state }: SenderProps) => (
+/** The shop's address and tax number at the top of a sheet. */
+export const SenderDetails = ({ phone, address, gstin, state }: SenderDetailsProps) => (
   <Box>
-    <Text fontWeight="bold" fontSize="xl">
-      {name}
-    </Text>
     {address && <Text whiteSpace="pre-line">{address}</Text>}
     <Text>Phone {phone}</Text>
     {gstin && <Text>GSTIN {gstin}</Text>}
@@ -29,5 +25,13 @@ export const Sender = ({ name, phone, address, gstin, state }: SenderProps) => (
 /** The shop as its settings have it now. */
 export function PresentSender() {
   const { data } = useQuery(SENDER);
-  return data ? <Sender {...data.shopInfo} /> : null;
+  if (!data) return null;
+  return (
+    <Box>
+      <Text fontWeight="bold" fontSize="xl">
+        {data.shopInfo.name}
+      </Text>
+      <SenderDetails {...data.shopInfo} />
+    </Box>
+  );
 }

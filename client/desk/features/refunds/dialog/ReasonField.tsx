@@ -8,12 +8,15 @@ interface ReasonFieldProps {
   onSuggest: (reason: string) => void;
 }
 
-/** The sentence for the shopper, with suggestions. */
+/** The sentence for the shopper, with suggestions. It outlives the shopper's account. */
 export const ReasonField = ({ registration, error, suggestions, onSuggest }: ReasonFieldProps) => (
   <Field.Root required invalid={Boolean(error)}>
     <Field.Label>Reason</Field.Label>
     <Input {...registration} autoComplete="off" />
-    <Field.HelperText>A sentence for the shopper, who gets it by mail.</Field.HelperText>
+    <Field.HelperText>
+      A sentence for the shopper, who gets it by mail. It is printed on the credit note and kept for the
+      books: no names, addresses or other personal details.
+    </Field.HelperText>
     <Field.ErrorText>{error}</Field.ErrorText>
     <Wrap gap="2" marginTop="2">
       {suggestions.map((reason) => (

@@ -235,11 +235,14 @@ test.each([
   expect(submitButton()).toBeDisabled();
 });
 
-test('asks for a reason', async () => {
+test('asks for a reason, without personal details, which a credit note would keep', async () => {
   const { user, inputs } = open();
   await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));
   await user.click(submitButton());
   expect(await screen.findByText('Please give a reason, in one line')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(
+    /printed on the credit note.*no names, addresses or other personal details/,
+  );
   expect(inputs()).toEqual([]);
 });
 

@@ -6,9 +6,10 @@ import { newId } from '../../../lib/ids.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
+import { lastWeighedAt } from '../lineWeights.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
-import { findLines, lockOrder } from '../orders.queries.ts';
+import { findLines, type LineWithRefunds, lockOrder } from '../orders.queries.ts';
 import { CreditNote, CreditNoteLine, CreditNoteYear } from './creditNotes.entity.ts';
 import { creditNoteMail } from './creditNotes.mails.ts';
 import { type CreditableLine, divideCredit, sum } from './creditShares.ts';
@@ -58,7 +59,12 @@ export async function issueCreditNote(
   if (amount <= 0) return null;
   const isInter = isInterState(invoice.seller?.gstin ?? '', invoice.placeOfSupply);
   const noteLines = divideCredit(amount, lines, refund.lines, isInter);
-  const { year, serial, issuedAt } = await takeNumber(tx, db, CreditNoteYear);
+  const { year, serial, issuedAt } = await takeNumber(
+    tx,
+    db,
+    CreditNoteYear,
+    lastWeighedAt(lines.map(({ orderLine }) => orderLine)),
+  );
   const note: CreditNote = {
     id: newId(),
     number: creditNoteNumber(year, serial),
@@ -112,7 +118,10 @@ function creditOwed(
   return Math.min(refund.amount, owedByAll, owedSoFar);
 }
 
-async function readCreditableLines(tx: EntityManager, orderId: string): Promise<CreditableLine[]> {
+async function readCreditableLines(
+  tx: EntityManager,
+  orderId: string,
+): Promise<(CreditableLine & { orderLine: LineWithRefunds })[]> {
   const lines = await tx.find(InvoiceLine, { where: { orderId }, order: { orderLineId: 'ASC' } });
   const ids = lines.map(({ orderLineId }) => orderLineId);
   const orderLines = new Map((await findLines(tx, 'id', ids)).map((line) => [line.id, line]));

@@ -11,7 +11,10 @@ import { amountText, rupees } from './rupees.ts';
 
 // What a tax document says below its head: the same texts on paper at the desk and in the PDF.
 
-/** A table of a document, as texts by column. Amounts are in rupees; a text of the first column may have several lines. */
+/**
+ * A table of a document, as texts by column. Amounts are in rupees. A second line of a row's first text is a note about the row, which
+ * stands below all its columns.
+ */
 export interface DocumentTable {
   name: 'Products' | 'Tax by rate';
   headings: string[];
@@ -119,18 +122,17 @@ function lineColumns(document: InvoiceDocument): Column<DocumentLine>[] {
   ];
 }
 
-/** What is sold, and what its other columns do not say. */
+/** What is sold, and in a second line what its other columns do not say. */
 function productText(line: DocumentLine): string {
   const { title, option, weight, quantity, refundedUnits, discount, weightRefund } = line;
-  return [
-    option ? `${title} (${option})` : title,
+  const notes = [
     weight ?? '',
     discount > 0 ? `Discount ${rupees(discount)}` : '',
     weightRefund > 0 ? `Weighs less: −${rupees(weightRefund)}` : '',
     refundedUnits > 0 ? `${refundedUnits} of ${quantity} refunded` : '',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
+  const product = option ? `${title} (${option})` : title;
+  return [product, notes.filter(Boolean).join(' · ')].filter(Boolean).join('\n');
 }
 
 const rateColumns = (document: InvoiceDocument): Column<Taxed>[] => [

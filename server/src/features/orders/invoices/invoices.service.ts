@@ -5,9 +5,10 @@ import { crashPoint } from '../../../lib/crashPoint.ts';
 import { findProductTaxes } from '../../catalog/tax/productTax.service.ts';
 import { getSettings, type SettingsContext, type ShopSettings } from '../../settings/settings.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import { lastWeighedAt } from '../lineWeights.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
-import { findLines } from '../orders.queries.ts';
+import { findLines, type LineWithRefunds } from '../orders.queries.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { Invoice, InvoiceLine, type InvoiceSeller, InvoiceYear } from './invoices.entity.ts';
 import { type InvoiceTax, taxOfOrder } from './invoiceTax.ts';
@@ -36,8 +37,9 @@ export async function issueInvoice(
   const existing = await tx.findOneBy(Invoice, { orderId });
   if (existing || !isSupplied(order)) return existing;
   const settings = getSettings({ settingsCache });
-  const tax = await readTax(tx, order, settings);
-  const { year, serial, issuedAt } = await takeNumber(tx, db, InvoiceYear);
+  const lines = await findLines(tx, 'checkoutId', [order.checkoutId]);
+  const tax = await readTax(tx, order, lines, settings);
+  const { year, serial, issuedAt } = await takeNumber(tx, db, InvoiceYear, lastWeighedAt(lines));
   const invoice: Invoice = {
     orderId,
     number: invoiceNumber(year, serial),
@@ -77,9 +79,13 @@ export const sellerOf = ({ name, address, gstin, phone, invoiceText }: InvoiceSe
 });
 
 /** The tax of an order's invoice; null while the shop is not registered for GST. */
-async function readTax(tx: EntityManager, order: Order, settings: ShopSettings): Promise<InvoiceTax | null> {
+async function readTax(
+  tx: EntityManager,
+  order: Order,
+  lines: readonly LineWithRefunds[],
+  settings: ShopSettings,
+): Promise<InvoiceTax | null> {
   if (!settings.gstRegistered) return null;
-  const lines = await findLines(tx, 'checkoutId', [order.checkoutId]);
   const taxOf = await findProductTaxes(
     tx,
     lines.map(({ productId }) => productId),

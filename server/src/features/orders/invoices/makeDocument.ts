@@ -191,7 +191,7 @@ function taxedLines({ lines, invoiceLines, invoice }: OrderRecords, issuedAt: nu
   });
 }
 
-/** Whether a line was weighed when a document was issued, which later weights do not change. */
+/** Whether a line was weighed when a document was issued. Both times are stored under the order's lock, each after what came before. */
 const isWeighedBy = ({ weighedAt }: LineWithRefunds, issuedAt: number): boolean =>
   weighedAt !== null && weighedAt <= issuedAt;
 

@@ -18,13 +18,15 @@ export interface SerialNumber {
 /**
  * The next number of a series in the present financial year. Other transactions wait for this one to end before they take theirs, and
  * one that fails returns its number: take it last.
+ * @param notBefore in ms since 1970: what the document says has happened by then, perhaps by the clock of another process
  */
 export async function takeNumber(
   tx: EntityManager,
   { dialect }: Pick<Db, 'dialect'>,
   series: typeof InvoiceYear | typeof CreditNoteYear,
+  notBefore: number,
 ): Promise<SerialNumber> {
-  const issuedAt = Date.now();
+  const issuedAt = Math.max(Date.now(), notBefore);
   const year = financialYearOf(issuedAt);
   const addOne = onConflictAdd(dialect, ['year'], 'lastNumber');
   await insertRows(tx, series, [{ year, lastNumber: 1 }], addOne);

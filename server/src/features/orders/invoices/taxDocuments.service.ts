@@ -77,6 +77,14 @@ export async function findOrderDocuments(
   return new Map(documents);
 }
 
+/** When the last tax document of an order was issued, in ms since 1970; 0: it has none. */
+export async function findLastIssueTime(manager: EntityManager, orderId: string): Promise<number> {
+  const invoice = (await findInvoices(manager, [orderId])).get(orderId);
+  if (!invoice) return 0;
+  const notes = (await findCreditNotes(manager, [orderId])).get(orderId) ?? [];
+  return Math.max(invoice.issuedAt, ...notes.map(({ issuedAt }) => issuedAt));
+}
+
 export type OrderDocumentsLoader = BatchLoader<string, OrderDocuments>;
 
 /** Batches the reads of tax documents by order id. */

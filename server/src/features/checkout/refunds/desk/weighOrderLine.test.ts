@@ -306,10 +306,10 @@ describe('the invoice of weighed goods', () => {
     const textOf = (document: typeof invoice) => document?.tables[0]?.rows[0]?.[0]?.split('\n').slice(1);
     // 2 × 48 − 9.60 − 12.09 = 74.31.
     expect(invoice?.lines).toMatchObject([{ quantity: 2, unitPrice: 48, discount: 9.6, paid: 74.31 }]);
-    expect(textOf(invoice)).toEqual(['1.5 kg, weighed 1.29 kg', 'Discount ₹9.60', 'Weighs less: −₹12.09']);
+    expect(textOf(invoice)).toEqual(['1.5 kg, weighed 1.29 kg · Discount ₹9.60 · Weighs less: −₹12.09']);
     const [creditNote] = creditNotes;
     expect(creditNote?.lines).toMatchObject([{ quantity: 1, unitPrice: 48, discount: 4.8, paid: 37.15 }]);
-    expect(textOf(creditNote)).toEqual(['1.5 kg, weighed 1.29 kg', 'Discount ₹4.80', 'Weighs less: −₹6.05']);
+    expect(textOf(creditNote)).toEqual(['1.5 kg, weighed 1.29 kg · Discount ₹4.80 · Weighs less: −₹6.05']);
   });
 
   it('stays the same when the provider refuses the refund afterwards', async () => {
@@ -341,6 +341,42 @@ describe('the invoice of weighed goods', () => {
         lines: [{ weight: '500 g, weighed 430 g', quantity: null, paid: 6.72 }],
       },
     ]);
+  });
+
+  describe('by two processes, of which the second one has a clock that is behind', () => {
+    const elsewhere = async (act: () => Promise<unknown>) => {
+      const { now } = Date;
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 600_000);
+      await act();
+      clock.mockRestore();
+    };
+    const weight = '500 g, weighed 430 g';
+
+    it('says the weight if it was stored before', async () => {
+      await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+      const placed = await orderBananas();
+      await weighed(placed, 430);
+      await elsewhere(() => kit.issue(placed));
+      await elsewhere(() => kit.refundPart(placed, { amount: 10 }));
+      const { invoice, creditNotes } = await kit.documentsOf(placed);
+      expect(invoice?.lines).toMatchObject([{ weight, paid: 41.28 }]);
+      expect(creditNotes).toMatchObject([{ total: 10, lines: [{ weight }] }]);
+    });
+
+    it('does not say the weight if it was stored afterwards, but the credit note for it does', async () => {
+      await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+      const placed = await orderBananas();
+      await kit.issue(placed);
+      await kit.refundPart(placed, { amount: 10 });
+      const before = await kit.documentsOf(placed);
+      await elsewhere(() => weighed(placed, 430));
+      const { invoice, creditNotes } = await kit.documentsOf(placed);
+      expect(invoice).toMatchObject({ lines: [{ weight: null }], tables: before.invoice?.tables });
+      expect(creditNotes).toMatchObject([
+        { total: 10, lines: [{ weight: null }] },
+        { total: 6.72, lines: [{ weight }] },
+      ]);
+    });
   });
 
   it('without tax shows the refund', async () => {

@@ -28,26 +28,34 @@ export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   }
   for (const note of documentNotes(document)) {
     drawText(sheet, { text: note });
-    sheet.y += GAP / 2;
+    sheet.y += GAP / 4;
   }
   return finishSheet(sheet, `${seller.name} · ${name}`);
 }
 
-/** The shop on the left, the document on the right; below them who buys, and what the document is about. */
+/** The shop and the title; below them who sells, who buys, and what the document is about. */
 function drawHead(sheet: Sheet, document: InvoiceDocument): void {
-  drawColumns(sheet, sellerOf(document), documentOf(document));
-  drawColumns(sheet, buyerOf(document), orderOf(document));
+  const { title, seller } = document;
+  drawColumns(sheet, [[heading(seller.name)], [heading(title)]]);
+  drawColumns(sheet, [sellerOf(document), buyerOf(document), orderOf(document)]);
+  sheet.y += GAP;
 }
 
-function drawColumns(sheet: Sheet, left: Paragraph[], right: Paragraph[]): void {
+const heading = (text: string): Paragraph => ({ text, font: 'bold', size: 14 });
+
+/** Columns of one width; the last one is aligned to the right. */
+function drawColumns(sheet: Sheet, columns: Paragraph[][]): void {
   const { pdf, y } = sheet;
-  const width = (CONTENT_WIDTH - GAP) / 2;
-  const place = { x: CONTENT_LEFT, y, width };
-  const ends = [
-    drawParagraphs(pdf, left, place),
-    drawParagraphs(pdf, right, { ...place, x: CONTENT_LEFT + width + GAP, align: 'end' }),
-  ];
-  sheet.y = Math.max(...ends) + GAP;
+  const width = (CONTENT_WIDTH - GAP * (columns.length - 1)) / columns.length;
+  const ends = columns.map((paragraphs, index) =>
+    drawParagraphs(pdf, paragraphs, {
+      x: CONTENT_LEFT + index * (width + GAP),
+      y,
+      width,
+      align: index === columns.length - 1 ? 'end' : 'start',
+    }),
+  );
+  sheet.y = Math.max(...ends);
 }
 
 /** Empty unless there is a value. */
@@ -55,19 +63,11 @@ const labelled = (label: string, value: string | undefined | null): Paragraph =>
   text: value ? `${label} ${value}` : '',
 });
 
-const sellerOf = ({ tax, seller: { name, address, phone, gstin, state } }: InvoiceDocument): Paragraph[] => [
-  { text: name, font: 'bold', size: 14 },
+const sellerOf = ({ tax, seller: { address, phone, gstin, state } }: InvoiceDocument): Paragraph[] => [
   { text: address },
   labelled('Phone', phone),
   labelled('GSTIN', gstin),
   labelled('State', tax && state),
-];
-
-const documentOf = ({ title, number, issuedAt, invoice }: InvoiceDocument): Paragraph[] => [
-  { text: title, font: 'bold', size: 14 },
-  { text: `No. ${number}`, font: 'bold', size: 10 },
-  { text: shopDateText(issuedAt) },
-  { text: invoice ? `For invoice ${invoice.number} of ${shopDateText(invoice.issuedAt)}` : '' },
 ];
 
 const buyerOf = ({ buyer }: InvoiceDocument): Paragraph[] => [
@@ -78,10 +78,16 @@ const buyerOf = ({ buyer }: InvoiceDocument): Paragraph[] => [
   labelled('GSTIN', buyer.gstin),
 ];
 
-const orderOf = ({ orderNumber, orderedAt, paymentId, tax }: InvoiceDocument): Paragraph[] => [
-  { text: `Order ${orderNumber}` },
-  { text: `Ordered ${shopTimeText(orderedAt)}` },
-  { text: `Payment ${paymentId}` },
-  labelled('Place of supply', tax?.placeOfSupply),
-  { text: tax ? 'Reverse charge: no' : '' },
-];
+const orderOf = (document: InvoiceDocument): Paragraph[] => {
+  const { number, issuedAt, invoice, orderNumber, orderedAt, paymentId, tax } = document;
+  return [
+    { text: `No. ${number}`, font: 'bold' },
+    { text: shopDateText(issuedAt) },
+    { text: invoice ? `For invoice ${invoice.number}\nof ${shopDateText(invoice.issuedAt)}` : '' },
+    { text: `Order ${orderNumber}` },
+    { text: `Ordered ${shopTimeText(orderedAt)}` },
+    { text: `Payment ${paymentId}` },
+    labelled('Place of supply', tax?.placeOfSupply),
+    { text: tax ? 'Reverse charge: no' : '' },
+  ];
+};

@@ -8,6 +8,8 @@ const RULE = '#bbbbbb';
 /** In points; what the first column has at least, however wide the numbers beside it are. */
 const LEAST_FIRST_WIDTH = 90;
 
+const NOTE_WIDTH = CONTENT_WIDTH - 2 * PADDING_X;
+
 interface Cell {
   text: string;
   x: number;
@@ -17,7 +19,7 @@ interface Cell {
 
 /**
  * Draws a table over the whole width: the columns of numbers are as wide as these, the first one takes the rest. Its header is repeated
- * on each page; a row is never divided.
+ * on each page; a row is never divided, and the totals stay with the last row.
  * @param isWhole whether a short table goes to the next page as a whole
  */
 export function drawTable(
@@ -26,29 +28,21 @@ export function drawTable(
   { isWhole }: { isWhole: boolean },
 ): void {
   const head: StyledTexts = { texts: headings, style: { font: 'bold', size: 8 } };
-  const body: StyledTexts[] = [
-    ...rows.map((texts): StyledTexts => ({ texts, style: { size: 8.5 } })),
-    ...totals.map((texts): StyledTexts => ({ texts, style: { font: 'bold', size: 9 } })),
-  ];
-  const widths = columnWidths(sheet, [head, ...body]);
-  const toRow = ({ texts, style }: StyledTexts) => measureRow(sheet, toCells(widths, texts), style);
+  const body = rows.map((texts) => withNote(texts, { size: 8.5 }));
+  const sums = totals.map((texts): StyledTexts => ({ texts, style: { font: 'bold', size: 9 } }));
+  const widths = columnWidths(sheet, [head, ...body, ...sums]);
+  const toRow = (row: StyledTexts) => measureRow(sheet, widths, row);
   const header = toRow(head);
-  const drawn = body.map(toRow);
+  const [first, ...others] = toBlocks(body.map(toRow), sums.map(toRow), isWhole);
   // The header is not alone at the end of a page.
-  const first = isWhole ? drawn : drawn.slice(0, 1);
-  ensureSpace(
-    sheet,
-    [header, ...first].reduce((sum, { height }) => sum + height, 0),
-  );
-  drawRow(sheet, header);
-  for (const row of drawn) {
-    if (ensureSpace(sheet, row.height)) drawRow(sheet, header);
-    drawRow(sheet, row);
-  }
+  drawBlock(sheet, [header, ...(first ?? [])]);
+  for (const block of others) drawBlock(sheet, block, header);
 }
 
 interface TableRow {
   cells: Cell[];
+  /** Of the note below the cells. */
+  noteLines: string[];
   style: TextStyle;
   height: number;
 }
@@ -56,7 +50,28 @@ interface TableRow {
 /** The texts of a row by column, and how they look. */
 interface StyledTexts {
   texts: readonly string[];
+  /** Below all columns. */
+  note?: string | undefined;
   style: TextStyle;
+}
+
+/** A second line of the first text is a note. */
+function withNote([first = '', ...others]: readonly string[], style: TextStyle): StyledTexts {
+  const [text = '', note] = first.split('\n');
+  return { texts: [text, ...others], note, style };
+}
+
+/** Rows that no page break divides. */
+function toBlocks(rows: readonly TableRow[], totals: readonly TableRow[], isWhole: boolean): TableRow[][] {
+  if (isWhole) return [[...rows, ...totals]];
+  return [...rows.slice(0, -1).map((row) => [row]), [...rows.slice(-1), ...totals]];
+}
+
+/** @param header for another page, if the block begins one */
+function drawBlock(sheet: Sheet, block: readonly TableRow[], header?: TableRow): void {
+  const height = block.reduce((sum, row) => sum + row.height, 0);
+  if (ensureSpace(sheet, height) && header) drawRow(sheet, header);
+  for (const row of block) drawRow(sheet, row);
 }
 
 /** In points, with the padding. */
@@ -86,16 +101,30 @@ function toCells(widths: readonly number[], texts: readonly string[]): Cell[] {
   });
 }
 
-function measureRow({ pdf }: Sheet, cells: Cell[], style: TextStyle): TableRow {
+function measureRow(
+  { pdf }: Sheet,
+  widths: readonly number[],
+  { texts, note, style }: StyledTexts,
+): TableRow {
   setStyle(pdf, style);
+  const cells = toCells(widths, texts);
+  const noteLines = note === undefined ? [] : wrapText(pdf, note, NOTE_WIDTH);
   const lines = Math.max(...cells.map(({ text, width }) => wrapText(pdf, text, width).length));
-  return { cells, style, height: lines * lineHeight(style) + 2 * PADDING_Y };
+  const height = (lines + noteLines.length) * lineHeight(style) + 2 * PADDING_Y;
+  return { cells, noteLines, style, height };
 }
 
-function drawRow(sheet: Sheet, { cells, style, height }: TableRow): void {
+function drawRow(sheet: Sheet, { cells, noteLines, style, height }: TableRow): void {
   const { pdf, y } = sheet;
   for (const { text, ...place } of cells)
     drawParagraphs(pdf, [{ text, ...style }], { ...place, y: y + PADDING_Y });
+  const noteY = y + height - PADDING_Y - noteLines.length * lineHeight(style);
+  const place = { x: CONTENT_LEFT + PADDING_X, y: noteY, width: NOTE_WIDTH };
+  drawParagraphs(
+    pdf,
+    noteLines.map((text) => ({ text, ...style })),
+    place,
+  );
   sheet.y += height;
   const right = CONTENT_LEFT + CONTENT_WIDTH;
   pdf.lineWidth(0.5).strokeColor(RULE).moveTo(CONTENT_LEFT, sheet.y).lineTo(right, sheet.y).stroke();
