@@ -1344,6 +1344,8 @@ export type DeskImport = {
   fileName: Scalars['String']['output'];
   /** ISO-8601; null until the whole file is imported. */
   finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Whether its undo ended half-way, of a state `stopped`: `undoImport` continues the undo, and `startImport` is refused. */
+  hasStoppedUndo: Scalars['Boolean']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Products that it has created. */
@@ -1552,18 +1554,15 @@ export type DeskImportRow = {
   isCorrected: Scalars['Boolean']['output'];
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
-  /**
-   * The product's name, the stored one if the file has none; as the file has it, if the record is merged or refused; empty if the record cannot
-   * be read.
-   */
+  /** The product's name, the stored one if the file has none, or if a refused record is about a stored product; empty if neither is known. */
   name: Scalars['String']['output'];
   /** What is wrong with the record, and what is assumed of a new product because the record does not say it. */
   notes: Array<DeskImportNote>;
   /** Never `repaired`; see `isCorrected`. */
   outcome: DeskImportRowKind;
-  /** The product's SKU; null: it has none, or the record is merged or refused. */
+  /** The product's SKU; null: it has none, or no stored product is known of a merged or refused record. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** The option of the variant that the record is about; null: it is about the product as a whole, or cannot be read; empty: the only variant. */
+  /** The option of the variant that the record is about; null: it is about the product as a whole, or says none and was refused; empty: the only variant. */
   variant?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1599,7 +1598,7 @@ export type DeskImportState =
   | 'ready'
   /** It runs. */
   | 'running'
-  /** It ended half-way. It can be continued or undone. */
+  /** It ended half-way. It can be continued or undone; but see `DeskImport.hasStoppedUndo`. */
   | 'stopped'
   /** It is being taken back. */
   | 'undoing'
@@ -4206,7 +4205,10 @@ export type Mutation = {
   sortBanners: DeskSortBannersResult;
   /** Sorts the top categories, or the sub-categories of one. */
   sortCategories: DeskSortCategoriesResult;
-  /** Starts an import, or continues one that has stopped. It runs in the background; only one runs at a time. */
+  /**
+   * Starts an import, or continues one that has stopped. It runs in the background; only one runs at a time. An import whose undo has
+   * stopped is refused: see `DeskImport.hasStoppedUndo`.
+   */
   startImport: DeskStartImportResult;
   /** Stops a letter for good: who has not got it yet will not. Succeeds as well if it is already stopped. */
   stopLetter: DeskStopLetterResult;
@@ -4216,7 +4218,7 @@ export type Mutation = {
   unblockCustomer: DeskCustomerResult;
   /**
    * Takes an import back, in the background: fields that still have the imported value get their former one, and products that it
-   * created are withdrawn.
+   * created are withdrawn. Continues an undo that has stopped.
    */
   undoImport: DeskUndoImportResult;
   /**
@@ -8276,6 +8278,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   file?: Resolver<Maybe<ResolversTypes['DeskImportFile']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasStoppedUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -229,7 +229,7 @@ export type DeskImportState =
   | 'ready'
   /** It runs. */
   | 'running'
-  /** It ended half-way. It can be continued or undone. */
+  /** It ended half-way. It can be continued or undone; but see `DeskImport.hasStoppedUndo`. */
   | 'stopped'
   /** It is being taken back. */
   | 'undoing'
@@ -1994,7 +1994,7 @@ export type DeskImportsQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportsQuery = { desk: { imports: { nodes: Array<{ id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, importColumns: Array<{ column: string, required: boolean }> } | null };
+export type DeskImportsQuery = { desk: { imports: { nodes: Array<{ id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, importColumns: Array<{ column: string, required: boolean }> } | null };
 
 export type DeskImportQueryVariables = Exact<{
   id: string;
@@ -2004,14 +2004,14 @@ export type DeskImportQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, encoding: string, headerLine: number, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }>, firstLines: Array<{ line: number, text: string }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, movedStock: number, newCategories: Array<string>, categoriesToCreate: Array<{ category: string, subCategory: string | null, products: number, similarName: string | null }>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, isCorrected: boolean, name: string, sku: string | null, variant: string | null, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
+export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, encoding: string, headerLine: number, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }>, firstLines: Array<{ line: number, text: string }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, movedStock: number, newCategories: Array<string>, categoriesToCreate: Array<{ category: string, subCategory: string | null, products: number, similarName: string | null }>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, isCorrected: boolean, name: string, sku: string | null, variant: string | null, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
 
 export type ImportStateQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportStateQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } | null } | null };
+export type ImportStateQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } | null } | null };
 
 export type ActiveImportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2028,7 +2028,7 @@ export type MapImportColumnsMutationVariables = Exact<{
 
 
 export type MapImportColumnsMutation = { mapImportColumns:
-    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2043,7 +2043,7 @@ export type StartImportMutationVariables = Exact<{
 
 export type StartImportMutation = { startImport:
     | { __typename: 'DeskImportBusy', message: string }
-    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2057,14 +2057,14 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoImport:
     | { __typename: 'DeskImportBusy', message: string }
-    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type ImportFieldsFragment = { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null };
+export type ImportFieldsFragment = { id: string, fileName: string, actorName: string, state: DeskImportState, hasStoppedUndo: boolean, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
@@ -3483,6 +3483,7 @@ export const ImportFieldsFragmentDoc = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total
@@ -5375,6 +5376,7 @@ export const DeskImports = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total
@@ -5462,6 +5464,7 @@ export const DeskImport = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total
@@ -5489,6 +5492,7 @@ export const ImportState = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total
@@ -5537,6 +5541,7 @@ export const MapImportColumns = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total
@@ -5570,6 +5575,7 @@ export const StartImport = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total
@@ -5603,6 +5609,7 @@ export const UndoImport = new TypedDocumentString(`
   fileName
   actorName
   state
+  hasStoppedUndo
   seemsInterrupted
   problem
   total

@@ -12,6 +12,7 @@ const importOf = (id: string, fields: object) => ({
   fileName: `${id}.csv`,
   actorName: 'Asha',
   state: 'ready',
+  hasStoppedUndo: false,
   seemsInterrupted: false,
   setsMovedStock: false,
   problem: '',
@@ -207,6 +208,25 @@ describe('an import', () => {
     await confirmUndo(user);
     expect(await screen.findByText('Taking the import back')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('whose undo has stopped offers nothing but to continue the undo', async () => {
+    const { shop, user, callsOf } = show('undoing', null, (shop) => updated(shop, 'undoing'));
+    await screen.findByText('Taking the import back');
+    shop.own = importOf('mine', { state: 'stopped', hasStoppedUndo: true, restored: 2, kept: 1 });
+    expect(
+      await screen.findByText(
+        'The undo stopped half-way: 2 changes restored, 1 kept because of what has changed since.',
+        {},
+        { timeout: 5000 },
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+    await press(user, 'Continue the undo');
+    expect(await screen.findByText('Taking the import back')).toBeVisible();
+    expect(callsOf('DeskUndoImport')).toHaveLength(1);
+    expect(callsOf('DeskStartImport')).toHaveLength(0);
   });
 
   test('shows what somebody does with it in another window', async () => {

@@ -17,6 +17,8 @@ type Action = { name: 'start'; previewId: string | null } | { name: 'undo' };
 interface ImportActionsProps {
   id: string;
   state: DeskImportState;
+  /** Whether it is its undo that has stopped. */
+  hasStoppedUndo: boolean;
   /** The other import that runs; null: none. */
   otherImport: ActiveImport | null;
   /** Whether its file is there and has all columns. */
@@ -33,18 +35,18 @@ interface ImportActionsProps {
 }
 
 /**
- * Starts, continues and undoes an import. An action that is sent while another import runs waits until that one has ended.
+ * Starts, continues and undoes an import, and continues its undo. An action that is sent while another import runs waits until that one has ended.
  * Render it with its state as key: no refusal and no waiting outlasts the state.
  */
 export function ImportActions({ id, state, otherImport, hasFile, preview, ...props }: ImportActionsProps) {
-  const { isUnconfirmed, onAnswered, onStartRefused, children } = props;
+  const { hasStoppedUndo, isUnconfirmed, onAnswered, onStartRefused, children } = props;
   const { start, undo, busy } = useImportActions(id);
   const [isAsking, setAsking] = useState(false);
   const [waiting, setWaiting] = useState<{ action: Action; retryMs: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const hintId = useId();
   const isReady = state === 'ready';
-  const canStart = hasFile && (isReady || state === 'stopped');
+  const canStart = hasFile && (isReady || (state === 'stopped' && !hasStoppedUndo));
   const canUndo = state === 'done' || state === 'stopped';
 
   async function send(action: Action): Promise<void> {
@@ -105,7 +107,17 @@ export function ImportActions({ id, state, otherImport, hasFile, preview, ...pro
         <Text id={hintId} role="status" color="fg.muted" _empty={{ position: 'absolute' }}>
           {isReady && hasFile && hintOf(preview, isUnconfirmed)}
         </Text>
-        {canUndo && (
+        {hasStoppedUndo && (
+          <Button
+            colorPalette="brand"
+            loading={busy}
+            disabled={waiting !== null}
+            onClick={() => void send({ name: 'undo' })}
+          >
+            Continue the undo
+          </Button>
+        )}
+        {canUndo && !hasStoppedUndo && (
           <Button variant="outline" disabled={waiting !== null} onClick={() => setAsking(true)}>
             Undo the import
           </Button>

@@ -19,6 +19,7 @@ const row = {
   fileName: 'goods.csv',
   actorName: 'Asha',
   state: 'ready',
+  hasStoppedUndo: false,
   seemsInterrupted: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',

@@ -83,6 +83,7 @@ export function ImportDetail({ id }: { id: string }) {
         key={row.state}
         id={id}
         state={row.state}
+        hasStoppedUndo={row.hasStoppedUndo}
         otherImport={activeImport?.id === id ? null : activeImport}
         hasFile={columns != null && !isMissing}
         preview={preview}

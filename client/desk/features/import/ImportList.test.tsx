@@ -18,6 +18,7 @@ const importOf = (number: number) => ({
   fileName: `file-${number}.csv`,
   actorName: 'Asha',
   state: 'done',
+  hasStoppedUndo: false,
   seemsInterrupted: false,
   setsMovedStock: false,
   readsContents: false,

@@ -16,7 +16,8 @@ export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
           </Alert.Title>
           <Alert.Description>
             The shop may have been started again. In a few seconds, this page shows by itself how it goes on,
-            or that it has stopped: then you can continue the import or take it back.
+            or that it has stopped: then you can{' '}
+            {row.state === 'running' ? 'continue the import or take it back' : 'continue the undo'}.
           </Alert.Description>
         </Stack>
       </Alert.Root>
@@ -55,9 +56,11 @@ const progressOf = ({ done, total }: ImportFieldsFragment): string =>
 const WITHDRAWN =
   ' New products are withdrawn. New categories that have only those stay at the desk, and shoppers do not see them.';
 
-function sentence({ state, imported, updated, refused, restored, kept }: ImportFieldsFragment): string {
-  if (state === 'undone')
-    return `The import was taken back: ${count(restored, 'change')} restored, ${kept.toLocaleString('en-IN')} kept because of what has changed since.${imported > 0 ? WITHDRAWN : ''}`;
+function sentence(row: ImportFieldsFragment): string {
+  const { state, hasStoppedUndo, imported, updated, refused, restored, kept } = row;
+  const undone = `${count(restored, 'change')} restored, ${kept.toLocaleString('en-IN')} kept because of what has changed since.`;
+  if (hasStoppedUndo) return `The undo stopped half-way: ${undone}`;
+  if (state === 'undone') return `The import was taken back: ${undone}${imported > 0 ? WITHDRAWN : ''}`;
   const counts = `${count(imported, 'new product')}, ${updated.toLocaleString('en-IN')} changed, ${count(refused, 'record')} refused.`;
   return state === 'stopped' ? `The import stopped half-way: ${counts}` : `Imported: ${counts}`;
 }

@@ -24,7 +24,8 @@ const importColumns = [
 /** Shows an import whose file has three columns, and whose stock has moved since the export. */
 function show() {
   const row = {
-    ...{ fileName: 'goods.csv', actorName: 'Asha', state: 'ready', seemsInterrupted: false, problem: '' },
+    ...{ fileName: 'goods.csv', actorName: 'Asha', state: 'ready', problem: '' },
+    ...{ hasStoppedUndo: false, seemsInterrupted: false },
     ...{ total: 0, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 },
     createdAt: '2026-11-23T10:00:00.000Z',
     setsMovedStock: false,

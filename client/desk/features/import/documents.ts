@@ -6,6 +6,7 @@ graphql(`
     fileName
     actorName
     state
+    hasStoppedUndo
     seemsInterrupted
     problem
     total

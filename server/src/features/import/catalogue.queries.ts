@@ -2,6 +2,7 @@ import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { Category, Product } from '../catalog/catalog.entity.ts';
 import { Variant } from '../catalog/variants/variants.entity.ts';
 import { InventoryItem } from '../stock/inventoryItems.entity.ts';
+import { StockMovement } from '../stock/stockMovements.entity.ts';
 
 // What imports and exports read of the catalogue.
 
@@ -105,6 +106,17 @@ export type NamedItem = Pick<InventoryItem, 'id' | 'code' | 'name' | 'countedIn'
 /** All inventory items but the products' own ones. */
 export const readInventoryItems = (manager: EntityManager): Promise<NamedItem[]> =>
   manager.find(InventoryItem, { select: { id: true, code: true, name: true, countedIn: true } });
+
+/** The inventory items that an import has created. */
+export const readItemsOfImport = (manager: EntityManager, importId: string): Promise<NamedItem[]> =>
+  manager
+    .createQueryBuilder(InventoryItem, 'item')
+    .select(['item.id', 'item.code', 'item.name', 'item.countedIn'])
+    // The first movement of an item has its id.
+    .innerJoin(StockMovement, 'opening', 'opening.id = item.id AND opening.reference = :importId', {
+      importId,
+    })
+    .getMany();
 
 /** Ids of the inventory items on which variants of several products draw. */
 export const readSharedItemIds = async (manager: EntityManager): Promise<string[]> => {

@@ -26,7 +26,8 @@ import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
 import { undoImport } from './undoImport.service.ts';
 
-// Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see docs/import.md.
+// Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see
+// docs/import.md.
 
 const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [--guess-columns] [--set-moved-stock] [--read-contents]
        npm run import -- --list
@@ -138,8 +139,8 @@ async function printUndo(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Prints how the file is read if that is not plain, and which columns have other usual names than documented ones. These are read only if
- * the user wants it, or if the file could not be imported without them.
+ * Prints how the file is read if that is not plain, and which columns have other usual names than documented ones.
+ * These are read only if the user wants it, or if the file could not be imported without them.
  */
 async function chooseColumns(
   file: string,

@@ -24,6 +24,13 @@ const STATE_MESSAGES: Record<State, string> = {
 export const importStateConflict = ({ state }: { state: string }): InvalidInput =>
   invalidInput('IMPORT_STATE_CONFLICT', STATE_MESSAGES[state as State] ?? 'This import has ended already');
 
+/** For the start of an import whose undo has stopped half-way. */
+export const undoStopped = () =>
+  invalidInput(
+    'IMPORT_STATE_CONFLICT',
+    'The undo of this import has stopped half-way. Please continue the undo; the file can be imported again afterwards.',
+  );
+
 export const importBegun = () => invalidInput('IMPORT_STATE_CONFLICT', 'This import has begun already');
 
 export const fileGone = () =>

@@ -109,12 +109,18 @@ describe('an import with its own columns', () => {
     const header = 'sku,product,category,sub_category,sale_price,hsn,gst_rate,tax_exempt';
     const runTax = async (...cells: string[]) => {
       const line = ['GST-1,Tea,Staples,Tea,10', ...cells].join(',');
-      const { counts } = await imports.importLines(header, [line]);
+      const { counts, reportLines } = await imports.importLines(header, [line]);
       const { hsn, gstRate, taxExempt } = await productOf('GST-1');
-      return { counts, hsn, gstRate, taxExempt };
+      return { counts, hsn, gstRate, taxExempt, reportLines };
     };
     const taxed = { hsn: '0902', gstRate: 500, taxExempt: false };
-    expect(await runTax('902', '5 %', '')).toMatchObject({ ...taxed, counts: { imported: 1 } });
+    const first = await runTax('902', '5 %', '');
+    expect(first).toMatchObject({ ...taxed, counts: { imported: 1, repaired: 1 } });
+    const reason = 'a leading zero that a spreadsheet has dropped is added';
+    expect(first.reportLines).toContain(`2,repaired,hsn,${reason},902,0902`);
+    expect((await runTax('09 02', '', '')).counts).toEqual(zeroCounts);
+    expect((await runTax('90121', '', '')).reportLines).toContain(`2,repaired,hsn,${reason},90121,090121`);
+    await runTax('0902', '', '');
     expect(await runTax('', '', 'no')).toMatchObject({ ...taxed, counts: zeroCounts });
     expect(await runTax('12', '101', 'perhaps')).toMatchObject({ ...taxed, counts: { repaired: 1 } });
     const exempt = { hsn: '0902', gstRate: null, taxExempt: true };

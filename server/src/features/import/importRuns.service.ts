@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Between, type EntityManager, In, Not } from 'typeorm';
+import { Between, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import { Import, type ImportState } from './imports.entity.ts';
 
-// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each batch, that it is
-// alive; another run may take over from one that has not for `LEASE_MS`. One that has said so in the future has died before the clock was put
-// back: a living one says it again within a second, and writes nothing if another run was faster.
+// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each
+// batch, that it is alive; another run may take over from one that has not for `LEASE_MS`. One that has said so in the
+// future has died before the clock was put back: a living one says it again within a second, and writes nothing if
+// another run was faster.
 
 const ACTIVE = 'active';
 const BEAT_MS = 1000;
 const WAIT_MS = 500;
-/** The clocks of the processes must differ by less. Otherwise a run may lose its import, but never writes after that: see `confirm`. */
+/**
+ * The clocks of the processes must differ by less. Otherwise a run may lose its import, but never writes after that:
+ * see `confirm`.
+ */
 const LEASE_MS = 10_000;
 const SILENT_AFTER_MS = 5000;
 
@@ -85,6 +89,18 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
 export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
   row.activeKey !== null && Math.abs(Date.now() - row.beatAt) > SILENT_AFTER_MS && !isInterrupted(row);
 
+/**
+ * Whether what has stopped is the undo of an import. The undo can be continued, the import cannot: a part of it is
+ * taken back.
+ */
+export const hasStoppedUndo = (row: Import): boolean =>
+  (row.state === 'stopped' || isInterrupted(row)) &&
+  // The release before did not store when an undo begins.
+  (row.undoneAt !== null || row.restored + row.kept > 0);
+
+/** As `hasStoppedUndo` for the database: what an import has that can be started or continued. */
+const withoutUndo = { undoneAt: IsNull(), restored: 0, kept: 0 };
+
 /** The import that runs or is being undone; null: none, or one whose run has died. */
 export async function findActiveImport(db: Db): Promise<Import | null> {
   const row = await db.read.findOneBy(Import, { activeKey: ACTIVE });
@@ -142,7 +158,8 @@ export async function runExclusively<T extends Partial<Import>>(
 /**
  * Calls `beat` a second after its last call, or when that has ended if it takes longer.
  * @param onError called once for each series of failures
- * @returns a function that stops it and waits for a call that has begun, so that the caller may close the database afterwards
+ * @returns a function that stops it and waits for a call that has begun, so that the caller may close the database
+ * afterwards
  */
 function startHeartbeat(
   beat: () => Promise<unknown>,
@@ -199,11 +216,11 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
       );
       const { affected } = await tx.update(
         Import,
-        { id: importId, state: In(from) },
+        { id: importId, state: In(from), ...(state === 'running' && withoutUndo) },
         {
           ...{ state, runId, activeKey: ACTIVE, beatAt: now, problem: '' },
-          // An import that goes on after a part of it was taken back stores its records again.
-          ...(state === 'undoing' && { done: 0 }),
+          // The release before may continue the import instead: then it stores all records again.
+          ...(state === 'undoing' && { undoneAt: now, done: 0 }),
         },
       );
       if (affected === 0) throw new ImportStateError();

@@ -168,6 +168,59 @@ describe('a file with some values', () => {
   });
 });
 
+describe('a product_id that the shop does not have', () => {
+  const id = '01890000-0000-7000-8000-0000000000aa';
+  const ignored = `noted,product_id,no product has this id: ignored,${id},`;
+  const header = 'product_id,product,category,sub_category,brand,sale_price,group,option';
+
+  /** Without those about the file as a whole. */
+  const ofRecords = (reportLines: string[]) => reportLines.filter((line) => !line.startsWith('1,'));
+
+  it('is noted of a product that is found by its names, changed or not, and of a new one', async () => {
+    await imports.importLines(HEADER, ['Sago,Staples,Pearls,Own,70,,5,Long.']);
+    const run = async (name: string, price: number) => {
+      const line = `${id},${name},Staples,Pearls,Own,${price},,`;
+      const { counts, reportLines } = await imports.importLines(header, [line]);
+      expect(ofRecords(reportLines)).toEqual([`2,${ignored}`]);
+      return counts;
+    };
+    expect(await run('Sago', 70)).toEqual(zeroCounts);
+    expect(await run('Sago', 75)).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await run('Tapioca', 60)).toEqual({ ...zeroCounts, imported: 1 });
+  });
+
+  it('is noted of each variant, and of an id of another product', async () => {
+    const line = (option: string, price: number, productId = id) =>
+      `${productId},Sevai,Staples,Pearls,Own,${price},sevai,${option}`;
+    await imports.importLines(header, [line('250 g', 30), line('500 g', 55)]);
+    const { id: other } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Sago' });
+    const { id: sevai } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Sevai' });
+    const again = await imports.importLines(header, [line('250 g', 30), line('500 g', 55)]);
+    expect(again).toMatchObject({ counts: { updated: 0 } });
+    expect(ofRecords(again.reportLines)).toEqual(expect.arrayContaining([`2,${ignored}`, `3,${ignored}`]));
+    const mixed = await imports.importLines(header, [line('250 g', 30, sevai), line('500 g', 55, other)]);
+    expect(mixed.reportLines).toContain(`3,noted,product_id,the id of another product: ignored,${other},`);
+  });
+
+  it('is the reason for which a record without names is refused, and said once', async () => {
+    const { reportLines } = await imports.importLines('product_id,sale_price', [`${id},9`]);
+    expect(reportLines).toEqual([`2,refused,product_id,no product has this id,${id},`]);
+  });
+
+  it('makes no second product of a record about one that an earlier line names by its SKU', async () => {
+    await imports.importLines(HEADER, ['Millet,Staples,Pearls,Own,70,MLT,5,Long.']);
+    const { id: millet } = await productOf('MLT');
+    const { counts, reportLines } = await imports.importLines(
+      'sku,product_id,product,category,sub_category,brand,sale_price',
+      ['MLT,,Millet,Staples,Pearls,Own,71', `,${millet},Millet,Staples,Pearls,Own,72`],
+    );
+    expect(counts).toEqual({ ...zeroCounts, updated: 1, refused: 1 });
+    expect(reportLines).toContain(
+      `3,refused,product_id,an earlier line is about the same product,${millet},`,
+    );
+  });
+});
+
 describe('an export that is imported after sales', () => {
   const sell = (id: string, quantity: number) =>
     kit.shop.db.write((tx) => tx.decrement(Product, { id }, 'countInStock', quantity));

@@ -3,7 +3,8 @@ import { Flag, Id, Int, Json, LongText, Ref, Text, Time } from '../../database/c
 import type { ColumnMapping } from './file/columns.ts';
 
 /**
- * `ready`: its file is there, and nothing is stored yet. `stopped`: an error or a user ended it; it can be continued or undone.
+ * `ready`: its file is there, and nothing is stored yet. `stopped`: an error or a user ended it, or its undo: see
+ * `hasStoppedUndo`. An import can be continued or undone, an undo can be continued.
  * A process that dies leaves `running` or `undoing`; see `isInterrupted`.
  */
 export type ImportState = 'ready' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone';
@@ -28,7 +29,10 @@ export class Import {
   @Json() mapping: ColumnMapping;
   /** Number of the line that somebody chose as the one with the names of the columns; null: it is found. */
   @Int({ nullable: true }) headerLine: number | null;
-  /** Whether units become those of the file although they have moved since the export that it comes from; otherwise those stay. */
+  /**
+   * Whether units become those of the file although they have moved since the export that it comes from; otherwise
+   * those stay.
+   */
   @Flag() setsMovedStock: boolean;
   /** Whether what a package contains is read from the ends of names. */
   @Flag() readsContents: boolean;
@@ -50,10 +54,14 @@ export class Import {
   @Time()
   createdAt: number;
   @Time({ nullable: true }) finishedAt: number | null;
+  /** When its undo ended; while it has not, when it began; null: nobody has begun one. */
   @Time({ nullable: true }) undoneAt: number | null;
 }
 
-/** `applied`; after an undo `undone`, `kept` because of what has changed since, or `returned` by a later import of an undone product. */
+/**
+ * `applied`; after an undo `undone`, `kept` because of what has changed since, or `returned` by a later import of an
+ * undone product.
+ */
 export type ImportChangeState = 'applied' | 'undone' | 'kept' | 'returned';
 
 /** A field that an import has changed, or a product that it has created. */
@@ -66,7 +74,10 @@ export class ImportChange {
   /** No foreign key: its check would lock the product. Products are never deleted. */
   @PrimaryColumn({ type: 'varchar', length: 36 })
   productId: string;
-  /** Name of the product's column; empty: the import has created the product, `newValue` are then its variants, or empty. */
+  /**
+   * Name of the product's column; empty: the import has created the product, `newValue` are then its variants, or
+   * empty.
+   */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   field: string;
   /** JSON of the former and of the imported value. */

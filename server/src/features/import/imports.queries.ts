@@ -18,8 +18,8 @@ export const ITEM_UNITS = 'units';
 const UNDO_BATCH = 200;
 
 /**
- * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile: then the
- * later change replaces the earlier one.
+ * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile:
+ * then the later change replaces the earlier one.
  */
 export async function saveChanges(
   tx: EntityManager,
@@ -53,10 +53,8 @@ export async function saveUnitChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   const byItem = groupBy(changes, ({ id }) => id);
-  const earlier = await tx.findBy(ImportChange, {
-    ...{ importId, field: ITEM_UNITS, productId: In([...byItem.keys()]) },
-    state: Not<ImportChange['state']>('undone'),
-  });
+  const productId = In([...byItem.keys()]);
+  const earlier = await tx.findBy(ImportChange, { importId, field: ITEM_UNITS, productId });
   const ownUnits = new Map(
     earlier.map(({ productId, oldValue, newValue }) => [productId, Number(newValue) - Number(oldValue)]),
   );

@@ -103,12 +103,11 @@ export async function runImport(
   run: Run,
   { expectedUnits, ...options }: ImportOptions & { expectedUnits?: ExpectedUnits | null },
 ): Promise<Progress> {
-  // Repaired and refused records go on from those of earlier runs; after an undo that was interrupted, all records are processed again.
-  // What was changed is counted anew: a process of another release may have stored records without counting them.
+  // Repaired and refused records go on from those of earlier runs. What was changed is counted anew: a process of
+  // another release may have stored records without counting them.
   await ctx.db.write(async (tx) => {
     const counts = await countChanges(tx, run.importId);
-    const restart = run.done === 0 && { repaired: 0, refused: 0 };
-    await run.confirm(tx, { ...counts, ...restart, total: file.summary.rows });
+    await run.confirm(tx, { ...counts, total: file.summary.rows });
   });
   return follow(ctx.db, file, applyImport(ctx, file, run, expectedUnits), options);
 }

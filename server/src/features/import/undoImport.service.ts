@@ -20,13 +20,15 @@ import { picturesOf } from './pictures/rowPictures.ts';
 import { createGroups, type ProductWithVariants } from './plan/columnGroups.ts';
 import { findUsedItems } from './usedItems.service.ts';
 
-/** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
+/**
+ * What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since.
+ */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
 
 /**
- * Takes an import back: groups of columns that still have the imported values get their former ones, and products that it created are
- * withdrawn from sale. It can be interrupted and run again. Of the categories that it created the empty ones are deleted; shoppers see
- * the others only while they have products on sale.
+ * Takes an import back: groups of columns that still have the imported values get their former ones, and products that
+ * it created are withdrawn from sale. It can be interrupted and run again. Of the categories that it created the empty
+ * ones are deleted; shoppers see the others only while they have products on sale.
  * @throws ImportBusyError when another import runs
  * @throws ImportStateError when this one has nothing to undo
  */

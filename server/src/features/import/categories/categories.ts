@@ -22,7 +22,9 @@ interface CategoryNames {
   subCategory: string;
 }
 
-/** A category's name as a file with it is read: `Tea & Coffee` of `Tea &amp; Coffee`, which older releases have stored. */
+/**
+ * A category's name as a file with it is read: `Tea & Coffee` of `Tea &amp; Coffee`, which older releases have stored.
+ */
 const nameAsRead = ({ name }: Pick<Category, 'name'>): string => asRead('category', name) || name;
 
 /** Categories by their keys; also as a file with their names is read, unless another one has that name. */
@@ -58,8 +60,8 @@ export function createCategoryLookup(categories: readonly Category[]): CategoryL
 }
 
 /**
- * Finds categories of sub-categories whose name is unique in the shop and the file together: so it is the same before and after the
- * import, which creates those of the file.
+ * Finds categories of sub-categories whose name is unique in the shop and the file together: so it is the same before
+ * and after the import, which creates those of the file.
  */
 export function createCategoryOf(
   shopCategories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
@@ -108,7 +110,9 @@ export function createRestoreCategory(
   };
 }
 
-/** The categories and sub-categories of the file that do not exist, parents first, positioned behind the existing ones. */
+/**
+ * The categories and sub-categories of the file that do not exist, parents first, positioned behind the existing ones.
+ */
 export function missingCategories(
   existingCategories: readonly Category[],
   fileCategories: FileSummary['categories'],

@@ -13,7 +13,9 @@ export interface NewCategory {
   subCategory: string | null;
   /** Products that the import would put into it. */
   products: number;
-  /** The existing category, or sub-category of the same category, of which it may be a misspelling; null: there is none. */
+  /**
+   * The existing category, or sub-category of the same category, of which it may be a misspelling; null: there is none.
+   */
   similarName: string | null;
 }
 
@@ -65,7 +67,10 @@ export const fullName = ({ category, subCategory }: NewCategory): string =>
 
 const keyOf = (category: string, subCategory: string | null) => nameKey(`${category}\n${subCategory ?? ''}`);
 
-/** The most similar name: that with the same letters, or with as few typos as possible. Accents, spaces and punctuation do not matter. */
+/**
+ * The most similar name: that with the same letters, or with as few typos as possible. Accents, spaces and punctuation
+ * do not matter.
+ */
 function findSimilarName(
   name: string,
   candidates: readonly { name: string; letters: string }[],

@@ -47,7 +47,9 @@ export function listFieldChanges(planned: PlannedRow, state: CatalogueState): Fi
   return [...changes, ...ofVariants];
 }
 
-/** What a shopkeeper compares with the file: a price that was read wrongly, or a column of something else, is seen here. */
+/**
+ * What a shopkeeper compares with the file: a price that was read wrongly, or a column of something else, is seen here.
+ */
 function listNewValues(row: CatalogueRow, { images }: FieldValues, state: CatalogueState): FieldChange[] {
   const storedCategory = state.categories.find(row.category, row.subCategory);
   const { category, subCategory } =

@@ -51,8 +51,8 @@ export const hasUnits = ({ mapping }: Pick<FileColumns, 'mapping'>): boolean =>
   mapping.some(({ column }) => column === 'stock');
 
 /**
- * The columns that an import reads: found at its upload, or chosen since. An import that the previous release stored has none, and
- * goes on to read columns by their own names only.
+ * The columns that an import reads: found at its upload, or chosen since. An import that the previous release stored
+ * has none, and goes on to read columns by their own names only.
  */
 export const importedColumns = (
   { mapping }: Pick<Import, 'mapping'>,

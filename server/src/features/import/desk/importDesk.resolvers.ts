@@ -3,7 +3,7 @@ import { throwIfInvalidInput } from '../../../graphql/errors.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
-import { findActiveImport, isInterrupted, seemsInterrupted } from '../importRuns.service.ts';
+import { findActiveImport, hasStoppedUndo, isInterrupted, seemsInterrupted } from '../importRuns.service.ts';
 import { chooseReading, readColumns } from './importColumns.service.ts';
 import { findImport, listDeskImports } from './importDesk.service.ts';
 import { listPreviewRows, readPreview } from './importPreviews.service.ts';
@@ -23,10 +23,11 @@ export const importDeskResolvers = {
   },
   DeskImport: {
     state: (row) => (isInterrupted(row) ? 'stopped' : row.state),
+    hasStoppedUndo,
     seemsInterrupted,
     createdAt: ({ createdAt }) => isoTime(createdAt),
     finishedAt: ({ finishedAt }) => optionalTime(finishedAt),
-    undoneAt: ({ undoneAt }) => optionalTime(undoneAt),
+    undoneAt: ({ state, undoneAt }) => optionalTime(state === 'undone' ? undoneAt : null),
     file: (row, _, ctx) => readColumns(ctx, row),
     preview: async (row, _, ctx) => {
       const preview = await readPreview(ctx, row);

@@ -19,8 +19,9 @@ import { type FileLayout, readLayout } from '../file/layout.ts';
 import type { PictureSource } from '../pictures/pictureSource.ts';
 import { openCatalogueZip } from '../pictures/zip.ts';
 
-// Files that staff have sent, below the data folder: the list <id>.csv, which may be a workbook, with pictures also <id>.zip, and
-// <id>.preview.* made from them. Their names are made here; the name that the browser sends is only shown.
+// Files that staff have sent, below the data folder: the list <id>.csv, which may be a workbook, with pictures also
+// <id>.zip, and <id>.preview.* made from them. Their names are made here; the name that the browser sends is only
+// shown.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -53,7 +54,10 @@ export async function storeFile(ctx: StaffFilesContext, content: Readable): Prom
   }
 }
 
-/** Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too. @throws ProblemError for a workbook that is too large */
+/**
+ * Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too. @throws ProblemError for a workbook
+ * that is too large
+ */
 async function isZipWithList(file: string): Promise<boolean> {
   if (!beginsAsZip(await readBeginning(file, ZIP_SIGNATURE.length))) return false;
   if (!(await isWorkbook(file))) return true;
@@ -111,7 +115,8 @@ export async function deleteOldImportFiles(ctx: StaffFilesContext): Promise<void
 }
 
 /**
- * Writes a file anew: readers have the whole former one, or the whole new one. Nothing stays of one that fails, as on a full disk.
+ * Writes a file anew: readers have the whole former one, or the whole new one. Nothing stays of one that fails, as on a
+ * full disk.
  * @param isWanted asked when it is written; false: the former one stays
  */
 export async function replaceFile(

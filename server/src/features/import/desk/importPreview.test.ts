@@ -225,6 +225,33 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('names product and option of a record that is refused, when it is read or later', async () => {
+    const header = 'product_id,group,product,category,brand,option,sale_price,sku,takes';
+    const sizes = ['250 g', '500 g'].map(
+      (option, at) => `,N,Nougat,Previews,Own,${option},${at + 5},NG-${at},`,
+    );
+    const rowsOf = async (lines: readonly string[]) => {
+      const id = await uploadFile([header, ...lines, ''].join('\n'), manager.token);
+      const { desk } = await kit.gql(DeskImport, { id, first: 10 }, manager.token);
+      return { id, rows: desk?.import?.preview?.rows.nodes };
+    };
+    const { id } = await rowsOf(sizes);
+    await startAndWait(id);
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Nougat' });
+    const { rows } = await rowsOf([
+      `${productId},,,,,250 g,5,,-1`,
+      ',,,,,500 g,,NG-1,-1',
+      `${productId},,,,,${'x'.repeat(51)},7,,`,
+      ',New,Halva,Previews,Own,1 kg,9,,-1',
+    ]);
+    expect(rows?.map(({ outcome, name, variant }) => [outcome, name, variant]).sort()).toEqual([
+      ['refused', 'Halva', '1 kg'],
+      ['refused', 'Nougat', '250 g'],
+      ['refused', 'Nougat', '500 g'],
+      ['refused', 'Nougat', 'x'.repeat(51)],
+    ]);
+  });
+
   it('refuses a number that a spreadsheet has shortened as a SKU', async () => {
     const id = await upload([
       '8.90106E+12,Soap,Previews,Soaps,Own,10,1',

@@ -106,7 +106,9 @@ export async function readPreview(
 const ROWS = 'importRows';
 const MAX_ROWS = 200;
 
-/** A page of the preview's rows. The cursor is of this preview alone: another one has its rows elsewhere in its file. */
+/**
+ * A page of the preview's rows. The cursor is of this preview alone: another one has its rows elsewhere in its file.
+ */
 export async function listPreviewRows(
   ctx: ImportDeskContext,
   { id, importId }: Pick<PreviewOfImport, 'id' | 'importId'>,

@@ -10,8 +10,9 @@ import {
   importStateConflict,
   notCatalogue,
   previewOutdated,
+  undoStopped,
 } from '../import.problems.ts';
-import { isInterrupted } from '../importRuns.service.ts';
+import { hasStoppedUndo, isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { sumOwnUnits } from '../imports.queries.ts';
 import { importEnd, runImport } from '../imports.service.ts';
@@ -36,7 +37,7 @@ class OutdatedPreviewError extends Error {}
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
 
 /**
- * Starts an import, or continues one that has stopped, in the background.
+ * Starts an import, or continues one that has stopped, in the background. One whose undo has stopped is refused.
  * @param previewId the preview that the user has seen: an import that would do something else now is not started
  */
 export async function startImport(
@@ -47,6 +48,7 @@ export async function startImport(
   const row = await findImport(ctx, id);
   if (!row) return importNotFound();
   if (row.actorId === null) return importOfCommandLine();
+  if (hasStoppedUndo(row)) return undoStopped();
   const layout = await findImportLayout(ctx, row);
   if (!layout) return fileGone();
   const columns = columnsOf(row, layout);

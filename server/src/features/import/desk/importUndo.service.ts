@@ -12,7 +12,7 @@ import {
 } from './importDesk.service.ts';
 import { type ImportBusy, refuseRun } from './runRefusal.ts';
 
-/** Takes an import back, in the background. */
+/** Takes an import back, or continues its undo, in the background. */
 export async function undoDeskImport(
   ctx: ImportDeskContext,
   actor: StaffActor,

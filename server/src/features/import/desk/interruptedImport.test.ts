@@ -14,8 +14,12 @@ import {
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
+import { Variant } from '../../catalog/variants/variants.entity.ts';
+import { InventoryItem } from '../../stock/inventoryItems.entity.ts';
+import { insertInventoryItems } from '../../stock/inventoryItems.service.ts';
 import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
 import { StockMovement } from '../../stock/stockMovements.entity.ts';
+import { ImportStateError } from '../importRuns.service.ts';
 import { Import, ImportChange } from '../imports.entity.ts';
 
 // Imports whose process dies, and imports beside each other and beside edits.
@@ -36,9 +40,9 @@ const linesOf = (brand: string, count: number, price = 10, stock = 1) =>
   );
 
 /** Sends a file. @returns the id of its import */
-async function upload(lines: readonly string[]): Promise<string> {
+async function upload(lines: readonly string[], header = HEADER): Promise<string> {
   const form = new FormData();
-  form.append('file', new Blob([[HEADER, ...lines, ''].join('\r\n')]), 'list.csv');
+  form.append('file', new Blob([[header, ...lines, ''].join('\r\n')]), 'list.csv');
   const headers = { authorization: `Bearer ${manager.token}` };
   const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
   expect(response.status).toBe(201);
@@ -90,7 +94,9 @@ async function readGrid(text: string) {
   return (await kit.gql(DeskProducts, { filter: { text }, first: 100 }, manager.token)).desk!.products.nodes;
 }
 
-/** Each product of a brand has its opening movement and its record, and no movement or record is without its product. */
+/**
+ * Each product of a brand has its opening movement and its record, and no movement or record is without its product.
+ */
 async function expectWholeRows(brand: string, importId: string): Promise<void> {
   const { read } = kit.shop.db;
   const products = await read.find(Product, { select: { id: true }, where: { brand } });
@@ -155,6 +161,57 @@ const stopAfter = async (work: typeof start, id: string, batches: number) => {
   return stateOf(id);
 };
 
+describe('inventory items of an import that goes on', () => {
+  const header = 'group,product,category,brand,option,sale_price,stock,inventory,inventory_name';
+  const lineOf = (name: string, stock: number, rest: string) =>
+    `${name},${name},Desk,Jars,1 kg,60,${stock},${rest}`;
+  const itemOf = async (name: string) => {
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name });
+    const { inventoryId } = await kit.shop.db.read.findOneByOrFail(Variant, { productId });
+    return kit.shop.db.read.findOneByOrFail(InventoryItem, { id: inventoryId ?? '' });
+  };
+
+  it('are those that records mean which are imported in one run', async () => {
+    const id = await upload(
+      [
+        lineOf('Jam', 10, 'shelf,Jam shelf'),
+        lineOf('Chutney', 20, 'loose,'),
+        lineOf('Relish', 30, 'rack,rack'),
+        ...Array.from({ length: 500 }, (_, at) => `,Jar ${at},Desk,Jars,,9,1,,`),
+        lineOf('Pickle', 11, 'shelf,'),
+        lineOf('Curd', 12, 'shelf,Jam shelf'),
+        lineOf('Marmalade', 10, 'shelf,Jam shelf'),
+        lineOf('Dip', 12, '"Chutney, loose",'),
+        lineOf('Salsa', 30, 'rack,rack'),
+        lineOf('Pesto', 31, 'rack,rack'),
+      ],
+      header,
+    );
+    await stopAfter(start, id, 1);
+    // Meanwhile the stock of another product gets the code by which the file names one of its own.
+    const [other] = await kit.shop.db.write((tx) =>
+      insertInventoryItems(tx, [{ name: 'Other rack', code: 'rack', countedIn: 'PIECE', units: 5 }]),
+    );
+    // And somebody changes a product, and renames a stock that it shares.
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Jam' });
+    await kit.shop.db.write((tx) => tx.update(Variant, { productId }, { price: 5900 }));
+    await kit.shop.db.write((tx) => tx.update(InventoryItem, { code: 'shelf' }, { name: 'Jams' }));
+    // Two records set another stock of the same item.
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 507, refused: 2 });
+    expect(await itemOf('Marmalade')).toEqual(await itemOf('Jam'));
+    expect(await itemOf('Jam')).toMatchObject({ code: 'shelf', name: 'Jams', units: 10 });
+    expect(await itemOf('Pickle')).toMatchObject({ name: 'Pickle, shelf', units: 11 });
+    expect(await itemOf('Chutney')).toMatchObject({ name: 'Chutney, loose', units: 20 });
+    expect(await itemOf('Dip')).toMatchObject({ name: 'Dip, Chutney, loose', units: 12 });
+    expect(await itemOf('Salsa')).toEqual(await itemOf('Relish'));
+    expect(await itemOf('Salsa')).toMatchObject({ code: null, units: 30 });
+    expect(await kit.shop.db.read.findOneByOrFail(InventoryItem, { id: other!.id })).toMatchObject({
+      units: 5,
+    });
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+});
+
 describe('the counts of an import that stops twice', () => {
   it('are those of all its runs', async () => {
     const lines = linesOf('Counted', 1600);
@@ -191,44 +248,63 @@ describe('the counts of an import that stops twice', () => {
     await finish(start, id, 'done');
     expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 199, kept: 0, done: 0, imported: 700 });
     expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 398, kept: 0 });
-    // It creates none of its products a second time.
-    expect(await stopAfter(start, id, 1)).toMatchObject({ done: 500, imported: 700 });
-    const { updated } = (await stateOf(id))!;
-    expect(updated).toBeGreaterThan(0);
-    expect(await finish(start, id, 'done')).toMatchObject({ done: 700, imported: 700, updated: 398 });
-    expect(await finish(undo, id, 'undone')).toMatchObject({ kept: 0 });
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 700, kept: 0, imported: 700 });
     expect(await countOf('Recounted')).toBe(0);
   });
 });
 
-describe('the units of an import that goes on after a part of its undo', () => {
-  it('are those of its file, and what came and went meanwhile', async () => {
+describe('an undo that has stopped', () => {
+  const refused = {
+    __typename: 'InvalidInput',
+    message: expect.stringMatching(
+      /^The undo of this import has stopped half-way\. Please continue the undo/,
+    ),
+  };
+
+  it('is continued by an undo only, and nothing is imported again', async () => {
     await finish(start, await upload(linesOf('Restocked', 700, 10, 5)), 'done');
-    const id = await upload(linesOf('Restocked', 700, 10, 9));
+    const id = await upload(linesOf('Restocked', 700, 12, 9));
     await finish(start, id, 'done');
     const counted = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Restocked-3' });
     const adjustments = [{ productId: counted.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
     await kit.gql(AdjustStock, { adjustments }, manager.token);
-    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: expect.any(Number) });
-    await finish(start, id, 'done');
-    const products = await kit.shop.db.read.findBy(Product, { brand: 'Restocked' });
+    const stopped = await stopAfter(undo, id, 1);
+    expect(stopped).toMatchObject({ hasStoppedUndo: true, undoneAt: null, restored: expect.any(Number) });
+    const productsNow = () => kit.shop.db.read.findBy(Product, { brand: 'Restocked' });
+    const before = await productsNow();
+    expect(await start(id)).toMatchObject(refused);
+    expect(await productsNow()).toEqual(before);
+    expect(await stateOf(id)).toEqual(stopped);
+    const undone = await finish(undo, id, 'undone');
+    expect(undone).toMatchObject({ hasStoppedUndo: false, undoneAt: expect.any(String), kept: 1 });
+    const products = await productsNow();
+    expect(new Set(products.map(({ price }) => price))).toEqual(new Set([1000]));
     const others = products.filter(({ id }) => id !== counted.id);
     expect(others).toHaveLength(699);
-    expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([9]));
+    expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([5]));
     expect(products.find(({ id }) => id === counted.id)?.countInStock).toBe(7);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 
-  it('are not those of its file again, if it has created the products', async () => {
-    const id = await upload(linesOf('Opened', 700, 10, 9));
+  it('is refused as an import also before its first batch, and when the release before had begun it', async () => {
+    const id = await upload(linesOf('Barely', 3));
     await finish(start, id, 'done');
-    const sold = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Opened-3' });
-    const adjustments = [{ productId: sold.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
-    await kit.gql(AdjustStock, { adjustments }, manager.token);
-    await stopAfter(undo, id, 1);
-    await finish(start, id, 'done');
-    const products = await kit.shop.db.read.findBy(Product, { brand: 'Opened' });
-    expect(products.filter(({ countInStock }) => countInStock === 9)).toHaveLength(699);
-    expect(products.find(({ id }) => id === sold.id)?.countInStock).toBe(7);
+    const begin = (state: 'undoing' | 'running', from: 'done' | 'ready') =>
+      kit.shop.imports.start({ importId: id, actorId: manager.id, state, from: [from] }, async () => {
+        throw new Error('the database is away');
+      });
+    await begin('undoing', 'done');
+    await eventually(async () => (await stateOf(id))?.state, 'stopped');
+    expect(await stateOf(id)).toMatchObject({ hasStoppedUndo: true, restored: 0, kept: 0 });
+    expect(await start(id)).toMatchObject(refused);
+    const change = (values: Partial<Import>) => kit.shop.db.write((tx) => tx.update(Import, { id }, values));
+    await change({ undoneAt: null, restored: 1 });
+    expect(await start(id)).toMatchObject(refused);
+    // Between the check and the start.
+    await change({ state: 'ready' });
+    await expect(begin('running', 'ready')).rejects.toThrow(ImportStateError);
+    await change({ state: 'stopped' });
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 3, kept: 0 });
   });
 });
 
@@ -286,12 +362,14 @@ describe('an undo whose process is killed', () => {
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 
-  it('can be followed by its import, continued', async () => {
+  it('cannot be followed by its import, continued', async () => {
     const id = await upload(linesOf('Again', 1200));
     await finish(start, id, 'done');
     await kill('undo', id, async () => (await countOf('Again', true)) > 0);
-    await finish(start, id, 'done');
-    expect(await countOf('Again')).toBe(1200);
+    expect(await stateOf(id)).toMatchObject({ state: 'stopped', hasStoppedUndo: true });
+    expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
+    await finish(undo, id, 'undone');
+    expect(await countOf('Again', true)).toBe(1200);
     await expectWholeRows('Again', id);
   });
 });

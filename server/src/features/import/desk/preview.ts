@@ -54,7 +54,9 @@ export interface PreviewRow {
   kinds: RowKind[];
   line: number;
   outcome: Outcome;
-  /** The stored one if the file has none; as the file has it, if the record was refused or merged; empty if it cannot be read. */
+  /**
+   * The stored one if the file has none, or if a refused record is about a stored product; empty if neither is known.
+   */
   name: string;
   /** As `name`; null: none. The release before did not store it. */
   sku?: string | null;
@@ -62,11 +64,13 @@ export interface PreviewRow {
   variant?: string | null;
   changes: FieldChange[];
   notes: Note[];
-  /** Of the stored product; null if the record is new, merged or refused. The release before did not store it. */
+  /** Of the stored product, as far as it is known; null if the record is new. The release before did not store it. */
   productId?: string | null;
   /** See `PlannedRow`; the release before did not store it. */
   onHand?: number | null;
-  /** Units on hand of other inventory items than the product's own, by their ids. The release before did not store it. */
+  /**
+   * Units on hand of other inventory items than the product's own, by their ids. The release before did not store it.
+   */
   itemUnits?: Record<string, number>;
 }
 

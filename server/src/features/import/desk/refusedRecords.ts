@@ -11,7 +11,8 @@ import { readRows } from './preview.ts';
 const PAGE = 1000;
 
 /**
- * The records that an import refuses, with its header, their lines and the reasons: a CSV file that can be corrected and imported.
+ * The records that an import refuses, with its header, their lines and the reasons: a CSV file that can be corrected
+ * and imported.
  * @returns null when the file or its preview is not there
  */
 export async function refusedRecords(

@@ -1,6 +1,6 @@
 import type { InvalidInput, Problem } from '../../../lib/problems.ts';
-import { importBusy, importStateConflict } from '../import.problems.ts';
-import { ImportBusyError, ImportStateError } from '../importRuns.service.ts';
+import { importBusy, importStateConflict, undoStopped } from '../import.problems.ts';
+import { hasStoppedUndo, ImportBusyError, ImportStateError } from '../importRuns.service.ts';
 import { findImport, type ImportDeskContext } from './importDesk.service.ts';
 
 export type ImportBusy = Problem<'DeskImportBusy'>;
@@ -13,6 +13,6 @@ export async function refuseRun(
 ): Promise<ImportBusy | InvalidInput> {
   if (error instanceof ImportBusyError) return importBusy();
   const row = error instanceof ImportStateError && (await findImport(ctx, id));
-  if (row) return importStateConflict(row);
+  if (row) return hasStoppedUndo(row) ? undoStopped() : importStateConflict(row);
   throw error;
 }

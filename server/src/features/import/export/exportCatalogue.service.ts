@@ -79,8 +79,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 type Cells = Record<(typeof EXPORTED)[number], string>;
 
 /**
- * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any change, in parts: a
- * product each, because its long texts are in the line of each variant. Other work of the process runs meanwhile.
+ * The products on sale, of which stored variants have a line each, as a CSV file that the import reads back without any
+ * change, in parts: a product each, because its long texts are in the line of each variant. Other work of the process
+ * runs meanwhile.
  */
 export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);

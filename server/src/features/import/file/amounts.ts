@@ -72,8 +72,8 @@ const withoutCurrency = (text: string): string =>
   withPlainDigits(text).replace(BEFORE, '').replace(AFTER, '');
 
 /**
- * Reads rupees as paise without floating-point arithmetic, with the signs and words that people in India write around them, and the
- * grouping of both `12,345,678` and `1,23,45,678`. More than two decimals are rounded half up.
+ * Reads rupees as paise without floating-point arithmetic, with the signs and words that people in India write around
+ * them, and the grouping of both `12,345,678` and `1,23,45,678`. More than two decimals are rounded half up.
  * @returns why it is none: not a number, negative, zero, above the column's maximum, or of two meanings
  */
 export function readPrice(text: string, mark: DecimalMark = '.'): Amount | Unreadable {

@@ -10,6 +10,7 @@ import {
   type RestoreCategory,
   type RowContext,
 } from './catalogueRow.ts';
+import type { Column } from './columnNames.ts';
 import { type ColumnMapping, type Columns, findColumns, mapColumns } from './columns.ts';
 import { NO_BRAND } from './description.ts';
 import type { Note } from './fieldReader.ts';
@@ -32,7 +33,10 @@ export interface FileSource {
   readsContents?: boolean | undefined;
   /** The pictures that came with it; null: none. */
   pictures: PictureSource | null;
-  /** Finds the category of a sub-category for records that do not name it. @param fileCategories those that other records name */
+  /**
+   * Finds the category of a sub-category for records that do not name it. @param fileCategories those that other
+   * records name
+   */
   findCategories(fileCategories: FileSummary['categories']): CategoryOf;
   /** See `RowContext`. */
   restoreCategory?: RestoreCategory | undefined;
@@ -55,8 +59,9 @@ export interface CatalogueFile {
 }
 
 /**
- * Reads a whole file once: only all its prices together distinguish a new pack size from a changed price. It is read once more if records
- * lack their category, because other records may name it, or if it turns out to have decimal commas.
+ * Reads a whole file once: only all its prices together distinguish a new pack size from a changed price. It is read
+ * once more if records lack their category, because other records may name it, or if it turns out to have decimal
+ * commas.
  * @throws InvalidFileError
  */
 export async function openCatalogueFile(source: FileSource): Promise<CatalogueFile> {
@@ -113,8 +118,8 @@ async function* checkRepeated(lines: AsyncIterable<Line>, summary: FileSummary):
 }
 
 /**
- * What separates the decimals of a file. Where decimals have commas, other signs separate the values: in other files a few commas are
- * typing errors.
+ * What separates the decimals of a file. Where decimals have commas, other signs separate the values: in other files a
+ * few commas are typing errors.
  * @param marks the prices with each mark, and all prices
  */
 function findDecimalMark(
@@ -146,12 +151,14 @@ async function* readLines(
   columns: Columns,
   context: RowContext,
 ): AsyncGenerator<Line> {
-  const nameIndex = columns.at.get('product') ?? -1;
   for await (const { line, cells, text, separator } of records) {
-    const name = (cells?.[nameIndex] ?? '').trim().slice(0, MAX_NAME);
+    const textOf = (column: Column) =>
+      (cells?.[columns.at.get(column) ?? -1] ?? '').trim().slice(0, MAX_NAME);
+    const texts = { option: textOf('option'), productId: textOf('product_id'), sku: textOf('sku') };
+    const named = { line, name: textOf('product'), texts };
     const refuse = (reason: string): Line => {
       const refusal: Note = { action: 'refused', field: '', reason, old: text, new: '' };
-      return { line, name, row: null, notes: [refusal] };
+      return { ...named, row: null, notes: [refusal] };
     };
     const { length } = columns.named;
     if (!cells) yield refuse('a quote is not closed, or text follows a closing quote');
@@ -161,7 +168,7 @@ async function* readLines(
       yield refuse(
         `${countValues(cells)} values for ${length} columns: a ${SEPARATOR_NAMES[separator]} in a value needs quotes`,
       );
-    else yield { line, name, ...readRow({ line, cells }, columns, context) };
+    else yield { ...named, ...readRow({ line, cells }, columns, context) };
   }
 }
 
@@ -172,7 +179,10 @@ const SEPARATOR_NAMES: Record<Separator, string> = {
   '|': 'bar',
 };
 
-/** @returns null unless an earlier row names the same product by id or SKU, or the row lacks the option that others of its group have */
+/**
+ * @returns null unless an earlier row names the same product by id or SKU, or the row lacks the option that others of
+ * its group have
+ */
 function refuseRepeated(line: Line, summary: FileSummary): Line | null {
   const { row, notes } = line;
   if (row?.wholeGroup && summary.sizeOf(row.wholeGroup) > 0) {
@@ -200,7 +210,10 @@ function refuseRepeated(line: Line, summary: FileSummary): Line | null {
   return null;
 }
 
-/** Skips and reports a row that repeats an earlier one, prices included; says of other prices that it is taken for another product. */
+/**
+ * Skips and reports a row that repeats an earlier one, prices included; says of other prices that it is taken for
+ * another product.
+ */
 function mergeRepeated(line: Line, summary: FileSummary): Line {
   const { row, notes } = line;
   if (!row || row.productId || row.sku || row.variant) return line;

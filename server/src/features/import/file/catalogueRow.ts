@@ -32,12 +32,15 @@ export interface CatalogueRow {
   description: string | null;
   /** Whether `oldPrice` is in the file; otherwise it is `price`. */
   hasOldPrice: boolean;
-  // The columns below say which product it is, or set a field of it; null: the file has no value, and what is stored is kept.
+  // The columns below say which product it is, or set a field of it; null: the file has no value, and what is stored is
+  // kept.
   productId: string | null;
   sku: string | null;
   /** Units on hand. */
   stock: number | null;
-  /** Units on hand when the export was made that the file comes from; `unknown`: the file should say it, but it is lost. */
+  /**
+   * Units on hand when the export was made that the file comes from; `unknown`: the file should say it, but it is lost.
+   */
   stockAtExport: number | 'unknown' | null;
   /** Units on hand if it is a new product. */
   initialStock: number;
@@ -84,7 +87,9 @@ export interface RowVariant {
   /** In what that item is counted. */
   stockUnit: Measure['unit'] | null;
   gtin: string | null;
-  /** Name of a picture file, or URL of a picture that the product or a variant has; empty: the product's own picture. */
+  /**
+   * Name of a picture file, or URL of a picture that the product or a variant has; empty: the product's own picture.
+   */
   picture: string | null;
   paused: boolean | null;
   weighed: boolean | null;
@@ -120,7 +125,9 @@ export interface RowContext {
   withPictures: boolean;
   /** The category of a sub-category, for a record that does not name it. */
   categoryOf: CategoryOf;
-  /** The names of a category and a sub-category of the shop that differ from these only in damaged letters; else these. */
+  /**
+   * The names of a category and a sub-category of the shop that differ from these only in damaged letters; else these.
+   */
   restoreCategory?: RestoreCategory | undefined;
   /** What separates decimals; absent: a point. */
   decimalMark?: DecimalMark | undefined;

@@ -71,7 +71,10 @@ const KEYS: readonly Column[] = ['product_id', 'sku'];
 /** Whether new products need the column. */
 export const isRequired = (column: Column): boolean => NEEDED.some(([usual]) => usual === column);
 
-/** The columns that a file with these ones lacks: none if it can have new products, or updates of products that it names by a number. */
+/**
+ * The columns that a file with these ones lacks: none if it can have new products, or updates of products that it names
+ * by a number.
+ */
 export function missingColumns(has: (column: Column) => boolean): Column[] {
   const isUpdate = KEYS.some(has) && ALL_COLUMNS.filter(has).length > 1;
   return isUpdate ? [] : missingNewColumns(has);

@@ -50,7 +50,8 @@ const withoutUnits = (name: string) =>
   name.replace(/[([{].*?[)\]}]/g, ' ').replace(/(?<!\p{L})(?:in )?(?:rs|inr|rupees)(?!\p{L})/giu, ' ');
 
 /**
- * Finds the columns by the names in the first record, in any order, and by their values. Columns that are not found are absent.
+ * Finds the columns by the names in the first record, in any order, and by their values. Columns that are not found are
+ * absent.
  * @param records the cells of the first records, which tell 500 g from 500 units
  */
 export function findColumns(
@@ -139,8 +140,8 @@ function findByName(
 const isOfVariants = (column: Column) => VARIANT_COLUMNS.some((name) => name === column);
 
 /**
- * As `findColumns`, but by the columns' own names only. Columns of variants are found in files with `option` and what says of which product
- * it is: in others `group`, `unit`, `amount` or `inventory` is something else.
+ * As `findColumns`, but by the columns' own names only. Columns of variants are found in files with `option` and what
+ * says of which product it is: in others `group`, `unit`, `amount` or `inventory` is something else.
  */
 export function findNamedColumns(header: readonly string[]): Partial<Record<Column, number>> {
   const keys = columnNames(header).map(key);

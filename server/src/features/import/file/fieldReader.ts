@@ -4,7 +4,9 @@ import type { Amount } from './amounts.ts';
 import type { Column } from './columnNames.ts';
 import type { Columns } from './columns.ts';
 
-/** What was done with a field of a record, and why. `reason` is one of a few fixed texts, so that notes can be counted. */
+/**
+ * What was done with a field of a record, and why. `reason` is one of a few fixed texts, so that notes can be counted.
+ */
 export interface Note {
   /** `noted`: nothing was changed. */
   action: 'repaired' | 'refused' | 'merged' | 'noted';
@@ -12,7 +14,10 @@ export interface Note {
   reason: string;
   old: string;
   new: string;
-  /** `new`: it is about new products only, such as what they get for a blank cell, which keeps the value of a stored one. */
+  /**
+   * `new`: it is about new products only, such as what they get for a blank cell, which keeps the value of a stored
+   * one.
+   */
   appliesTo?: 'new';
 }
 

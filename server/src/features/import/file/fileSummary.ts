@@ -1,8 +1,8 @@
 import type { CatalogueRow } from './catalogueRow.ts';
 
 /**
- * Identifies a product by brand, name, category and sub-category, ignoring case. Rows with one identity and different prices are
- * different pack sizes, which the file does not name.
+ * Identifies a product by brand, name, category and sub-category, ignoring case. Rows with one identity and different
+ * prices are different pack sizes, which the file does not name.
  */
 export function identityOf(
   product: Pick<CatalogueRow, 'brand' | 'name' | 'category' | 'subCategory'>,
@@ -110,7 +110,10 @@ export async function summarizeFile(
   };
 }
 
-/** Whether a row puts a product into a category: not if no product can be made of it, nor if the stored one keeps what it has. */
+/**
+ * Whether a row puts a product into a category: not if no product can be made of it, nor if the stored one keeps what
+ * it has.
+ */
 function hasCategory(row: CatalogueRow, isKnown: (row: CatalogueRow) => boolean): boolean {
   if (row.category === '') return false;
   if (row.newProblem) return isKnown(row);
@@ -128,9 +131,10 @@ export interface StoredProduct extends Prices {
 }
 
 /**
- * The stored product that a row describes by its names: the one with the same prices; else, for a row without an old price, the one
- * with the same price; else one whose prices are no longer in the file, because its price has changed; else null, and the row is a new
- * product. The result does not depend on the order of the rows, and a new pack size does not replace an existing product.
+ * The stored product that a row describes by its names: the one with the same prices; else, for a row without an old
+ * price, the one with the same price; else one whose prices are no longer in the file, because its price has changed;
+ * else null, and the row is a new product. The result does not depend on the order of the rows, and a new pack size
+ * does not replace an existing product.
  * @param candidates the stored products with the row's identity
  * @param isMatched whether another row describes the product
  */

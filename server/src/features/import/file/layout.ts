@@ -22,8 +22,8 @@ const SAMPLES = 50;
 const MAX_SHOWN = 200;
 
 /**
- * Finds the line that names the columns: the first that names all that an import needs; else the one that names most; else the first. Of a
- * workbook the first sheet with a line that names all is read; else the first with cells.
+ * Finds the line that names the columns: the first that names all that an import needs; else the one that names most;
+ * else the first. Of a workbook the first sheet with a line that names all is read; else the first with cells.
  * @param chosenLine the number of the line that a user chose; null: none
  * @throws InvalidFileError
  */

@@ -7,8 +7,8 @@ import { findColumns } from './columns.ts';
 import { readLayout } from './layout.ts';
 import { createSamples } from './samples.ts';
 
-// Files that nobody writes by hand. Each of these takes minutes, in which the shop answers nobody, where a reader's work grows with the
-// square of a cell, or with cells times names: so the test's own time limit fails it.
+// Files that nobody writes by hand. Each of these takes minutes, in which the shop answers nobody, where a reader's
+// work grows with the square of a cell, or with cells times names: so the test's own time limit fails it.
 
 const LONG = 1_000_000;
 

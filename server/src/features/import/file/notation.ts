@@ -33,8 +33,8 @@ export function parseOptionList(text: string): string[] | null {
 }
 
 /**
- * Reads option lists, such as `weight: 500 g | 1 kg; size: S | M`. A backslash makes `|`, `;` or `\` a part of an option, and `none` one.
- * Lists that the text does not name are empty.
+ * Reads option lists, such as `weight: 500 g | 1 kg; size: S | M`. A backslash makes `|`, `;` or `\` a part of an
+ * option, and `none` one. Lists that the text does not name are empty.
  * @returns null if it is no such text
  */
 export function parseOptions(text: string): OptionLists | null {

@@ -23,6 +23,15 @@ function parseHsn(text: string): string | null {
   return isHsn(code) ? code : null;
 }
 
+/** The HSN code; a zero that was added is noted. */
+function readHsn(fields: FieldReader): string | null {
+  const hsn = readParsed(fields, 'hsn', parseHsn);
+  const text = fields.value('hsn');
+  if (hsn !== null && hsn !== toHsn(text))
+    fields.noteRepair('hsn', 'a leading zero that a spreadsheet has dropped is added', text, hsn);
+  return hsn;
+}
+
 /** Basis points of `5` or `5 %`. */
 const parsePercent = (text: string): number | null => parseRate(Number(text.replace(/\s*%$/, '')));
 
@@ -77,7 +86,7 @@ export function readOptionalFields(
     countries: readParsed(fields, 'countries', parseCountries),
     countryOfOrigin: readParsed(fields, 'country_of_origin', parseCountry),
     featured: readParsed(fields, 'featured', parseFlag),
-    hsn: readParsed(fields, 'hsn', parseHsn),
+    hsn: readHsn(fields),
     gstRate: readParsed(fields, 'gst_rate', parsePercent),
     taxExempt: readParsed(fields, 'tax_exempt', parseFlag),
     contents,

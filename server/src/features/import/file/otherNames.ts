@@ -1,6 +1,8 @@
 import type { Column } from './columnNames.ts';
 
-/** Other names that files have for a column, the surest first. Case, punctuation and what is in brackets do not matter. */
+/**
+ * Other names that files have for a column, the surest first. Case, punctuation and what is in brackets do not matter.
+ */
 export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   // Only with ids of this shop.
   product_id: ['id'],

@@ -133,7 +133,10 @@ function splitPath(fields: FieldReader, path: string): [category: string, subCat
   return [first, last];
 }
 
-/** Notes what a new product gets for a blank cell; of a column that the file does not have, one note says it for all records. */
+/**
+ * Notes what a new product gets for a blank cell; of a column that the file does not have, one note says it for all
+ * records.
+ */
 function noteDefault(
   fields: FieldReader,
   column: 'brand' | 'sub_category',
@@ -153,15 +156,15 @@ function readDamaged(fields: FieldReader): DamagedTexts | null {
 }
 
 /**
- * What spreadsheets make of a long number, such as a barcode: 8.90106E+12, or 8901060000000 when it is shown as a number again. Its other
- * digits are lost.
+ * What spreadsheets make of a long number, such as a barcode: 8.90106E+12, or 8901060000000 when it is shown as a
+ * number again. Its other digits are lost.
  */
 const SHORTENED_NUMBER = /^(?:\d{1,3}(?:[.,]\d+)?E\+\d{2,}|\d[.,]\d+E\d{2}|(?=\d{12,14}$)[1-9]\d*0{6})$/i;
 const SHORTENED = 'a number that a spreadsheet has shortened';
 
 /**
- * A shortened number stands for many products. A record with a `product_id` is imported without it; of another one nobody knows which
- * product it describes.
+ * A shortened number stands for many products. A record with a `product_id` is imported without it; of another one
+ * nobody knows which product it describes.
  */
 function readSku(fields: FieldReader): { sku: string | null } | { problem: string } {
   const sku = fields.readText('sku');

@@ -10,8 +10,8 @@ export interface RowPrices {
 }
 
 /**
- * The prices of a record, in paise. A blank sale price is the market price, but of a product that the record names by a number, which
- * keeps what is stored.
+ * The prices of a record, in paise. A blank sale price is the market price, but of a product that the record names by a
+ * number, which keeps what is stored.
  */
 export function readPrices(
   fields: FieldReader,

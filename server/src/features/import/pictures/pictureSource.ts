@@ -72,7 +72,8 @@ export function createPictureSource(
 export const fileKey = (name: string): string => limitMarks(name).normalize('NFC').toLowerCase();
 
 /**
- * The files of a folder. Names are looked up in its listing, so no name can lead out of it; links and sub-folders are not followed.
+ * The files of a folder. Names are looked up in its listing, so no name can lead out of it; links and sub-folders are
+ * not followed.
  * @throws InvalidFileError when it cannot be read
  */
 export async function openPictureFolder(folder: string): Promise<PictureSource> {

@@ -6,7 +6,10 @@ import type { Line } from '../file/line.ts';
 import { PICTURE_URL } from '../file/optionalFields.ts';
 import type { PictureSource } from './pictureSource.ts';
 
-/** The URL, or the problem, of each picture file that rows name; of URLs those that any product may show, or whose file came along. */
+/**
+ * The URL, or the problem, of each picture file that rows name; of URLs those that any product may show, or whose file
+ * came along.
+ */
 export type PictureFiles = ReadonlyMap<string, { url: string } | { reason: string }>;
 
 /** The pictures among the values of a product and its variants, once for each use. */
@@ -40,7 +43,9 @@ export async function findPictures(
   return pictureFiles;
 }
 
-/** @param notes those of the row so far. @returns the URLs of the product's pictures; undefined: those that are stored */
+/**
+ * @param notes those of the row so far. @returns the URLs of the product's pictures; undefined: those that are stored
+ */
 export function resolveImages(
   { images }: CatalogueRow,
   stored: readonly string[],

@@ -4,7 +4,10 @@ import type { PlannedRow } from '../plan/plannedRow.ts';
 import { NOT_A_PICTURE, type PictureSource } from './pictureSource.ts';
 import { picturesOf } from './rowPictures.ts';
 
-/** Decodes and stores the pictures that a batch brings. @returns false if a file is no picture; the source then knows that */
+/**
+ * Decodes and stores the pictures that a batch brings. @returns false if a file is no picture; the source then knows
+ * that
+ */
 export async function storePictures(
   ctx: PicturesContext,
   source: PictureSource | null,

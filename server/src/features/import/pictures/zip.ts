@@ -6,8 +6,8 @@ import { InvalidFileError } from '../../../sheets/csv.ts';
 import { MAX_UPLOAD_BYTES } from '../../users/uploads/uploads.service.ts';
 import { createPictureSource, fileKey, NOT_FOUND, type PictureSource, TOO_LARGE } from './pictureSource.ts';
 
-// Entries are found by name in the list of the ZIP and read into memory: no name of the ZIP becomes a path on this machine. yauzl refuses
-// names that lead out of the ZIP, and entries that are larger than they say.
+// Entries are found by name in the list of the ZIP and read into memory: no name of the ZIP becomes a path on this
+// machine. yauzl refuses names that lead out of the ZIP, and entries that are larger than they say.
 
 /** More entries are no shop's pictures, and their list would need much memory. */
 const MAX_ENTRIES = 20_000;

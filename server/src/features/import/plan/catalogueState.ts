@@ -26,8 +26,8 @@ import { type FileSummary, identityOf, type StoredProduct } from '../file/fileSu
 import type { Run } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { createInventoryLookup, type InventoryLookup } from './variants/inventoryLookup.ts';
+import { createItemsOfFile, type ItemsOfFile } from './variants/itemsOfFile.ts';
 import type { StatedUnits } from './variants/itemUnits.ts';
-import { createSharedItems, type SharedItems } from './variants/sharedItems.ts';
 
 /** A product as far as it is read for all products at once; long columns are read batch by batch. */
 export interface StateProduct extends StoredProduct {
@@ -44,7 +44,10 @@ export interface CatalogueState {
   revision: number;
   categories: CategoryLookup;
   byIdentity: Map<string, StateProduct[]>;
-  /** By the identity as a file with their names is read, if it is another one: older releases stored names as a file had them. */
+  /**
+   * By the identity as a file with their names is read, if it is another one: older releases stored names as a file had
+   * them.
+   */
   byReadIdentity: Map<string, StateProduct[]>;
   byId: Map<string, StateProduct>;
   /** By the SKU, and by the SKU as it is read from an export. */
@@ -52,7 +55,7 @@ export interface CatalogueState {
   /** The product that has a variant with a SKU, as `bySku`. */
   byVariantSku: Map<string, string>;
   inventory: InventoryLookup;
-  sharedItems: SharedItems;
+  itemsOfFile: ItemsOfFile;
   /** The rates that products may get today, in basis points. */
   allowedGstRates: readonly number[];
   /** What earlier records of the file say of inventory items' units, by item. */
@@ -72,7 +75,8 @@ const BATCH = 1000;
 
 /**
  * Reads the stored catalogue.
- * @param pauses whether other work of the process runs meanwhile; without it, fewer others change the catalogue before it is read
+ * @param pauses whether other work of the process runs meanwhile; without it, fewer others change the catalogue before
+ * it is read
  */
 export async function readCatalogue(manager: EntityManager, pauses = true): Promise<CatalogueState> {
   // First, so that the next write notices a change that is committed meanwhile.
@@ -142,7 +146,7 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   byVariantSku: new Map(),
   inventory: createInventoryLookup([]),
   allowedGstRates: defaultGstRatesOfToday(),
-  sharedItems: createSharedItems(),
+  itemsOfFile: createItemsOfFile(),
   statedUnits: new Map(),
   matchedIds: new Set(),
   nextPosition: 0,
@@ -174,7 +178,10 @@ export async function readFileContext(db: Db): Promise<Pick<FileSource, ShopCont
   };
 }
 
-/** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
+/**
+ * Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the
+ * import has.
+ */
 export async function createMissingCategories(
   db: Db,
   run: Run,

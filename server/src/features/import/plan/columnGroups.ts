@@ -65,7 +65,8 @@ const arePicturesThere = async (tx: EntityManager, urls: readonly string[]): Pro
   (await findMissingPictures(tx, urls, 'product')).length === 0;
 
 /**
- * The groups of the fields that an import has changed of a product; a field that depends on no other one is a group of its own.
+ * The groups of the fields that an import has changed of a product; a field that depends on no other one is a group of
+ * its own.
  * @param fields all that it has changed
  */
 export function createGroups(fields: readonly string[]): (field: string) => ColumnGroup {

@@ -37,7 +37,10 @@ export type ImportedColumn =
   | 'taxExempt'
   | 'withdrawn';
 
-/** Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand, `variants` the stored ones. */
+/**
+ * Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand, `variants` the
+ * stored ones.
+ */
 export type FieldValues = Partial<Pick<Product, ImportedColumn>> & {
   stock?: number;
   variants?: readonly CatalogVariant[];
@@ -105,7 +108,10 @@ function noteLowMarketPrice(
   return [lowMarketPriceNote(oldPrice, price)];
 }
 
-/** Texts that the file would not have if the stored ones were exported, and notes of those that are kept because the file's are damaged. */
+/**
+ * Texts that the file would not have if the stored ones were exported, and notes of those that are kept because the
+ * file's are damaged.
+ */
 function changedTexts(
   row: CatalogueRow,
   product: StateProduct,

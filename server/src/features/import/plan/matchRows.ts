@@ -5,6 +5,7 @@ import { type FileSummary, identityOf, matchProduct } from '../file/fileSummary.
 import type { Line } from '../file/line.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 
+const SAME_PRODUCT = 'an earlier line is about the same product';
 const LETTERS_LOST: RowProblem = {
   field: 'product',
   reason: 'letters are lost: several products could be meant',
@@ -34,7 +35,11 @@ export function matchRows(
       (row.productId && state.byId.get(row.productId)) ||
       (row.sku && state.bySku.get(row.sku)) ||
       matchByNames(row);
-    if (!product || isMatched(product.id)) continue;
+    if (!product) continue;
+    if (isMatched(product.id)) {
+      unclear.set(row, { field: row.productId ? 'product_id' : 'sku', reason: SAME_PRODUCT });
+      continue;
+    }
     matchedIds.add(product.id);
     matches.set(row, product);
   }
@@ -48,7 +53,7 @@ export function matchRows(
     const product = ids.map((id) => state.byId.get(id)).find(Boolean) ?? matchGroupByNames(rows, head);
     if (!product) return;
     if (isMatched(product.id)) {
-      unclear.set(head, { field: 'group', reason: 'an earlier line is about the same product' });
+      unclear.set(head, { field: 'group', reason: SAME_PRODUCT });
       return;
     }
     matchedIds.add(product.id);

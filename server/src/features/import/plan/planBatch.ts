@@ -32,7 +32,7 @@ export async function planBatch(
   const batch: Batch = {
     ...{ state, summary, setsMovedStock, expectedUnits, matches, unclear, pictureFiles, stored, units },
     statedUnits: new Map(state.statedUnits),
-    sharedItems: state.sharedItems.copy(),
+    itemsOfFile: state.itemsOfFile.copy(),
   };
   return groups.flatMap((group) => planLines(batch, group));
 }
@@ -60,7 +60,7 @@ export function applyBatch(state: CatalogueState, rows: readonly PlannedRow[], r
     if (outcome === 'new') state.nextPosition++;
     for (const item of items) {
       if (item.stated) state.statedUnits.set(item.id, item.stated);
-      if (item.sharedKey !== null) state.sharedItems.add(item);
+      if (item.isNew || item.sharedKey !== null) state.itemsOfFile.add(item);
     }
     for (const { sku } of before.variants ?? []) if (sku) state.byVariantSku.delete(sku);
     for (const { sku } of after.variants ?? []) if (sku && productId) state.byVariantSku.set(sku, productId);

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
+import { readItemsOfImport } from '../catalogue.queries.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Line } from '../file/line.ts';
 import { addCounts, type Run } from '../importRuns.service.ts';
@@ -18,6 +19,7 @@ import {
 import { applyBatch, isSameGroup, planBatch } from './planBatch.ts';
 import type { PlannedRow } from './plannedRow.ts';
 import type { ExpectedUnits } from './previewedStock.ts';
+import { storedItemOfFile } from './variants/itemsOfFile.ts';
 
 /** Records of one transaction. Between two batches other work of the process runs. */
 const BATCH = 500;
@@ -43,8 +45,9 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
 }
 
 /**
- * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
- * and run again: records that are stored already are not compared any more, because what differs in them has changed since.
+ * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be
+ * interrupted at any time and run again: records that are stored already are not compared any more, because what
+ * differs in them has changed since.
  * @param expectedUnits see `planBatch`
  */
 export async function* applyImport(
@@ -55,6 +58,8 @@ export async function* applyImport(
 ): AsyncGenerator<PlannedBatch> {
   await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
+  for (const item of await readItemsOfImport(ctx.db.read, run.importId))
+    state.itemsOfFile.add(storedItemOfFile(item, file.summary));
   let done = 0;
   for await (const lines of batches(file.lines())) {
     yield { rows: await storeBatch(ctx, file, run, state, { lines, done, expectedUnits }), state };
@@ -94,11 +99,11 @@ async function storeBatch(
       return rows;
     } catch (error) {
       if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
-      const { matchedIds, statedUnits, sharedItems } = state;
+      const { matchedIds, statedUnits, itemsOfFile } = state;
       Object.assign(state, await readCatalogue(db.read, false), {
         matchedIds,
         statedUnits,
-        sharedItems,
+        itemsOfFile,
         byUndamagedLetters: undefined,
         skuByKey: undefined,
       });
@@ -122,7 +127,12 @@ async function storeBatch(
 const skipStored = (rows: PlannedRow[], count: number): PlannedRow[] =>
   rows.map((row, index) =>
     index < count && (row.outcome === 'new' || row.outcome === 'changed')
-      ? { ...row, outcome: 'unchanged', productId: row.product?.id ?? null, before: {}, after: {}, items: [] }
+      ? {
+          ...row,
+          ...{ outcome: 'unchanged', productId: row.product?.id ?? null, before: {}, after: {} },
+          // Later records of the file depend on what these say of units.
+          items: row.items.filter(({ isNew }) => !isNew).map((item) => ({ ...item, after: item.before })),
+        }
       : row,
   );
 

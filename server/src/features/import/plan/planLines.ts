@@ -6,6 +6,7 @@ import type { Units } from '../imports.queries.ts';
 import { resolveImages } from '../pictures/rowPictures.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 import { compareRow } from './compareRow.ts';
+import { noteIgnoredId } from './ignoredIds.ts';
 import { isRefused, type PlannedRow, plan, refusal } from './plannedRow.ts';
 import { hasMovedSinceExport, keepOtherChanges, movedNote } from './previewedStock.ts';
 import { categoryProblem, gstRateProblem, skuProblem } from './rowProblems.ts';
@@ -18,7 +19,7 @@ type Lines = readonly [Line, ...Line[]];
 /** What the plans of a batch's records depend on. */
 export interface Batch
   extends Pick<Group, 'expectedUnits' | 'pictureFiles'>,
-    Pick<CatalogueState, 'statedUnits' | 'sharedItems'>,
+    Pick<CatalogueState, 'statedUnits' | 'itemsOfFile'>,
     Pick<CatalogueFile, 'summary' | 'setsMovedStock'> {
   state: CatalogueState;
   /** The stored product that each row describes, and why it is not known of a row: of the first row of a product. */
@@ -38,13 +39,24 @@ type Target = Pick<Group, 'product' | 'details' | 'planProduct'> & {
 /** Plans the records about one product: one record, or those of its variants. */
 export function planLines(batch: Batch, lines: Lines): PlannedRow[] {
   const [{ row }] = lines;
-  if (!row) return lines.map((line) => plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' }));
+  if (!row) return lines.map((line) => planUnread(batch.state, line));
   const target = targetOf(batch, row);
   const [line, ...others] = lines;
-  const noted = (one: Line) => withSimilarSku(batch, one, target.product);
+  const noted = (one: Line) => withNumberNotes(batch, one, target);
   return isVariantRow(row)
     ? planVariantLines(batch, [noted(line), ...others.map(noted)] as [VariantLine, ...VariantLine[]], target)
     : [planWhole(batch, noted(line), row, target)];
+}
+
+/** Plans a record that was refused or merged when it was read, with the stored product and the option that it names. */
+function planUnread(state: CatalogueState, line: Line): PlannedRow {
+  const { option, productId, sku } = line.texts;
+  const id = state.byId.has(productId) ? productId : (state.byVariantSku.get(sku) ?? '');
+  return plan(line, {
+    outcome: isRefused(line) ? 'refused' : 'merged',
+    variant: option || null,
+    product: state.byId.get(id) ?? state.bySku.get(sku) ?? null,
+  });
 }
 
 function targetOf({ state, matches, unclear, stored, pictureFiles }: Batch, first: CatalogueRow): Target {
@@ -65,12 +77,18 @@ function targetOf({ state, matches, unclear, stored, pictureFiles }: Batch, firs
   };
 }
 
-function withSimilarSku({ state, summary }: Batch, line: Line, product: StateProduct | null): Line {
-  const notes = line.row ? noteSimilarSku(state, summary, line.row, product?.id ?? null) : [];
+/** The line with what is noted of its SKU and its id. Where an unknown one is the problem, it is refused instead. */
+function withNumberNotes({ state, summary }: Batch, line: Line, { product, findProblem }: Target): Line {
+  const { row } = line;
+  if (!row) return line;
+  const notes = noteSimilarSku(state, summary, row, product?.id ?? null);
+  if (findProblem(row) === null) notes.push(...noteIgnoredId(state, row, product));
   return notes.length > 0 ? { ...line, notes: [...line.notes, ...notes] } : line;
 }
 
-/** Plans the records about variants of one product. Later ones of the batch depend on the inventory items of this plan. */
+/**
+ * Plans the records about variants of one product. Later ones of the batch depend on the inventory items of this plan.
+ */
 function planVariantLines(
   batch: Batch,
   lines: readonly [VariantLine, ...VariantLine[]],
@@ -80,7 +98,7 @@ function planVariantLines(
   for (const item of planned.flatMap(({ items }) => items)) {
     if (item.stated) batch.statedUnits.set(item.id, item.stated);
     if (item.sharedKey === null) continue;
-    batch.sharedItems.add(item);
+    batch.itemsOfFile.add(item);
     batch.units.set(item.id, { onHand: item.after, reserved: 0 });
   }
   return planned;

@@ -10,13 +10,13 @@ import type { PlannedItem } from './variants/itemUnits.ts';
 export type Outcome = 'new' | 'changed' | 'unchanged' | 'merged' | 'refused';
 
 /** A record of the file, compared with the stored catalogue. */
-export interface PlannedRow extends Line {
+export interface PlannedRow extends Omit<Line, 'texts'> {
   outcome: Outcome;
-  /** The option of the variant that the record is about; null: it is about its product as a whole, or cannot be read. */
+  /** The option of the variant that the record is about; null: it is about its product as a whole, or names none. */
   variant: string | null;
   /** Null if the record is merged or refused. */
   productId: string | null;
-  /** The stored product; null if it is new. */
+  /** The stored product; null if it is new, or not known of a merged or refused record. */
   product: StateProduct | null;
   /** Stored and new values of the fields that differ. */
   before: FieldValues;
@@ -31,7 +31,7 @@ export interface PlannedRow extends Line {
 
 /** The plan of a record, which says nothing else but these values. */
 export const plan = (
-  { line, name, row, notes }: Line,
+  { line, name, row, notes }: Omit<Line, 'texts'>,
   values: Partial<PlannedRow> & Pick<PlannedRow, 'outcome'>,
 ): PlannedRow =>
   Object.assign(

@@ -6,7 +6,7 @@ import type { Note } from '../file/fieldReader.ts';
 export type ExpectedUnits = ReadonlyMap<string, number>;
 
 /**
- * Adds what an import has changed itself, in an earlier run or in an undo that was not finished.
+ * Adds what an import has changed itself, in an earlier run.
  * @param previewedUnits on hand, by product id, before the import has begun
  * @param ownUnits what the import has changed, by product id
  */
@@ -52,8 +52,9 @@ export function keepReserved(row: CatalogueRow, reserved: number): { row: Catalo
 }
 
 /**
- * Whether the units of a product have moved since the export that a row comes from, and are not those of the row: it is not known that
- * somebody wanted those. They may have where nobody can read how many they were. A row of another file says nothing about it.
+ * Whether the units of a product have moved since the export that a row comes from, and are not those of the row: it is
+ * not known that somebody wanted those. They may have where nobody can read how many they were. A row of another file
+ * says nothing about it.
  */
 export function hasMovedSinceExport(
   row: CatalogueRow,

@@ -31,7 +31,10 @@ export function categoryProblem(
     : { field: 'category', reason: row.categoryProblem };
 }
 
-/** A product cannot get a rate of GST that the settings do not have; one that it has already stays, as in the desk's editor. */
+/**
+ * A product cannot get a rate of GST that the settings do not have; one that it has already stays, as in the desk's
+ * editor.
+ */
 export function gstRateProblem(
   { allowedGstRates }: Pick<CatalogueState, 'allowedGstRates'>,
   { gstRate, taxExempt }: CatalogueRow,

@@ -52,7 +52,7 @@ export async function readDetails(
 /** Units of the inventory items that variants of a batch draw on, or may draw on by their rows. */
 export async function readItemUnits(
   manager: EntityManager,
-  { inventory, sharedItems }: Pick<CatalogueState, 'inventory' | 'sharedItems'>,
+  { inventory, itemsOfFile }: Pick<CatalogueState, 'inventory' | 'itemsOfFile'>,
   lines: readonly Line[],
   matches: ReadonlyMap<CatalogueRow, StateProduct>,
   details: ReadonlyMap<string, Details>,
@@ -62,7 +62,7 @@ export async function readItemUnits(
     const { inventory: text, sharedName } = row.variant;
     const named = [text, sharedName].filter(Boolean).flatMap(inventory.findByName);
     const keyed = text ? inventory.findByKey(text) : [];
-    const shared = sharedName && sharedItems.find(text, sharedName);
+    const shared = sharedName && itemsOfFile.find(text, sharedName);
     const id = matches.get(row)?.id;
     const drawn = (id && details.get(id)?.variants) || [];
     return [
@@ -73,7 +73,7 @@ export async function readItemUnits(
   });
   const itemIds = [...new Set(ids.flatMap((id) => id ?? []))];
   // A preview has stored none of those that earlier batches create.
-  const planned = itemIds.flatMap((id) => sharedItems.findById(id) ?? []);
+  const planned = itemIds.flatMap((id) => itemsOfFile.findById(id) ?? []);
   return new Map([
     ...planned.map(({ id, after }) => [id, { onHand: after, reserved: 0 }] as const),
     ...(await readUnits(manager, itemIds)),

@@ -49,7 +49,9 @@ export const localName = (productName: string, text: string): string =>
 /** Whether an item with this name can be local to the product. */
 export const isLocalName = (productName: string, name: string): boolean => name.startsWith(productName);
 
-/** The one among the items that a product draws on that a text means: with this name, or with it behind the product's. */
+/**
+ * The one among the items that a product draws on that a text means: with this name, or with it behind the product's.
+ */
 export function findLocal(items: readonly NamedItem[], text: string): NamedItem | undefined {
   const key = keyOf(text);
   const [item, ...others] = items.filter(

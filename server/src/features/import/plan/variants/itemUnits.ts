@@ -15,7 +15,7 @@ export interface StatedUnits {
 /** An inventory item of which a record says the units. */
 export interface PlannedItem extends NamedItem {
   isNew: boolean;
-  /** Its `sharedKeyOf`, if it does not exist before the import and products share it; else null. */
+  /** Its `sharedKeyOf`, if the import creates it and products share it; else null. */
   sharedKey: string | null;
   /** Units on hand as they are, and as they become. */
   before: number;
@@ -43,7 +43,9 @@ export function stateUnits(
   return { field: 'stock', reason: 'another line sets another stock of the same inventory item' };
 }
 
-/** As for the units of a product: what has moved since the export, was sold since the preview, or is reserved, stays. */
+/**
+ * As for the units of a product: what has moved since the export, was sold since the preview, or is reserved, stays.
+ */
 export function planUnits(
   row: CatalogueRow,
   { onHand, reserved }: Units,

@@ -19,7 +19,7 @@ export interface Group
     VariantContext,
     | 'state'
     | 'summary'
-    | 'sharedItems'
+    | 'itemsOfFile'
     | 'statedUnits'
     | 'units'
     | 'expectedUnits'
@@ -52,7 +52,7 @@ export function planGroup(group: Group): PlannedRow[] {
   return lines.map((line) => {
     const variant = variants.labelOf.get(line.row) ?? line.row.variant.option;
     const problem = variants.problems.get(line.row) ?? headProblem;
-    if (problem) return plan(line, { ...refusal(line, problem), variant });
+    if (problem) return plan(line, { ...refusal(line, problem), variant, product });
     const notes = [...line.notes, ...(variants.notes.get(line.row) ?? [])];
     if (line === head) return { ...planHead(group, { ...line, notes }, context, variants), variant };
     const ownNotes = notes.filter(({ appliesTo }) => appliesTo !== 'new');

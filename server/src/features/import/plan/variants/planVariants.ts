@@ -76,7 +76,9 @@ function planRows(ctx: VariantContext, rows: readonly VariantRow[]): PlannedVari
   }
 }
 
-/** The lists of options that have the variants' options; null: they combine several lists, which cannot have new ones. */
+/**
+ * The lists of options that have the variants' options; null: they combine several lists, which cannot have new ones.
+ */
 function listsOf(
   ctx: VariantContext,
   variants: readonly CatalogVariant[],
@@ -131,14 +133,14 @@ function planItemUnits(
     return {
       ...item,
       isNew,
-      sharedKey: sharedKeys.get(item.id) ?? ctx.sharedItems.findById(item.id)?.sharedKey ?? null,
+      sharedKey: sharedKeys.get(item.id) ?? ctx.itemsOfFile.findById(item.id)?.sharedKey ?? null,
       before,
       after: before,
       stated: null,
     };
   };
   for (const { inventoryId } of variants) {
-    const item = created.get(inventoryId ?? '') ?? ctx.sharedItems.findById(inventoryId ?? '');
+    const item = created.get(inventoryId ?? '') ?? ctx.itemsOfFile.findById(inventoryId ?? '');
     if (item) items.set(item.id, plan(item));
   }
   for (const variant of variants) {

@@ -6,7 +6,7 @@ import type { NamedItem } from '../../catalogue.queries.ts';
 import type { RowProblem, VariantRow } from '../../file/catalogueRow.ts';
 import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
 import { findLocal, type InventoryLookup, isOwnItem, localName } from './inventoryLookup.ts';
-import { type SharedItems, sharedKeyOf } from './sharedItems.ts';
+import { type ItemsOfFile, sharedKeyOf } from './itemsOfFile.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -50,7 +50,7 @@ export interface ItemContext {
   state: { inventory: InventoryLookup };
   summary: Pick<FileSummary, 'sharedNameOf'>;
   /** Those that earlier records create. */
-  sharedItems: Pick<SharedItems, 'find' | 'findById'>;
+  itemsOfFile: Pick<ItemsOfFile, 'find' | 'findById'>;
   productName: string;
   /** The variants that the product has. */
   variants: readonly CatalogVariant[];
@@ -61,7 +61,7 @@ export interface ItemContext {
 export function createVariantItems({
   state: { inventory: lookup },
   summary,
-  sharedItems,
+  itemsOfFile,
   productName,
   ...ctx
 }: ItemContext): VariantItems {
@@ -76,7 +76,7 @@ export function createVariantItems({
   const measured = new Set<NamedItem>();
 
   /** What the file creates is found by text and name only, also when its first batches are stored. */
-  const isNotOfFile = ({ id }: NamedItem) => sharedItems.findById(id) === undefined;
+  const isNotOfFile = ({ id }: NamedItem) => itemsOfFile.findById(id) === undefined;
 
   /**
    * The item that the column `inventory` means; a new one if there is none, which is local to the product unless it
@@ -86,13 +86,13 @@ export function createVariantItems({
     const firstName = sharedName && summary.sharedNameOf(text);
     if (firstName && nameKey(firstName) !== nameKey(sharedName)) return SEVERAL_NAMES;
     const local = findLocal(presentItems, text) ?? itemsOfText.get(nameKey(text));
+    const shared = sharedName && itemsOfFile.find(text, sharedName);
+    if (shared) return local ?? remember(text, shared);
     const withCode = lookup.findByKey(text).filter(isNotOfFile);
     // Another product's item may have the text as its code since this product's local one was called so.
     if (local && !sharedName && !withCode.some((item) => presentItems.includes(item))) return local;
     const item = withCode.length === 1 ? withCode[0] : local;
     if (item) return item;
-    const shared = sharedName ? sharedItems.find(text, sharedName) : undefined;
-    if (shared) return remember(text, shared);
     if (withCode.length > 1)
       return {
         field: 'inventory',

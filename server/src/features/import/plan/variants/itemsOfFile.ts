@@ -1,0 +1,44 @@
+import type { NamedItem } from '../../catalogue.queries.ts';
+import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
+import type { PlannedItem } from './itemUnits.ts';
+
+/**
+ * The inventory items that records of the file create. Records find one only by what the file calls it for products to
+ * share it: one that is local to a product is not found by its name, also when it is stored.
+ */
+export interface ItemsOfFile {
+  /** The one that products share and that the file calls so. */
+  find(inventory: string, name: string): PlannedItem | undefined;
+  findById(id: string): PlannedItem | undefined;
+  /** Adds an item, or replaces what is known of it. */
+  add(item: PlannedItem): void;
+  /** A copy, which can be changed without changing this one. */
+  copy(): ItemsOfFile;
+}
+
+export function createItemsOfFile(items: Iterable<PlannedItem> = []): ItemsOfFile {
+  const byId = new Map<string, PlannedItem>();
+  const byKey = new Map<string, PlannedItem>();
+  const itemsOfFile: ItemsOfFile = {
+    find: (inventory, name) => byKey.get(sharedKeyOf(inventory, name)),
+    findById: (id) => byId.get(id),
+    add(item) {
+      byId.set(item.id, item);
+      if (item.sharedKey !== null) byKey.set(item.sharedKey, item);
+    },
+    copy: () => createItemsOfFile(byId.values()),
+  };
+  for (const item of items) itemsOfFile.add(item);
+  return itemsOfFile;
+}
+
+/** The key of an item that products share, by what a file calls it. */
+export const sharedKeyOf = (inventory: string, name: string): string =>
+  `${nameKey(inventory)}\n${nameKey(name)}`;
+
+/** An item that an earlier run of the import has created. Staff may have renamed it since. */
+export function storedItemOfFile(item: NamedItem, summary: Pick<FileSummary, 'sharedNameOf'>): PlannedItem {
+  const inventory = item.code ?? item.name;
+  const sharedKey = sharedKeyOf(inventory, summary.sharedNameOf(inventory) ?? item.name);
+  return { ...item, isNew: false, sharedKey, before: 0, after: 0, stated: null };
+}
