@@ -2526,14 +2526,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, totals: Array<Array<string>>, rows: Array<{ cells: Array<string>, note: string | null }> }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, totals: Array<Array<string>>, rows: Array<{ cells: Array<string>, note: string | null }> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, totals: Array<Array<string>>, rows: Array<{ cells: Array<string>, note: string | null }> }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -3591,7 +3591,10 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
   tables {
     name
     headings
-    rows
+    rows {
+      cells
+      note
+    }
     totals
   }
   notes
@@ -6527,7 +6530,10 @@ export const DeskTaxDocuments = new TypedDocumentString(`
   tables {
     name
     headings
-    rows
+    rows {
+      cells
+      note
+    }
     totals
   }
   notes
