@@ -125,9 +125,10 @@ const phoneCell = {
   textAlign: 'end',
   '&:empty': { display: 'none' },
   '&:first-of-type': { fontWeight: 'bold', gridColumn: '1 / -1' },
-  // Screen readers know the headings of columns.
   _before: {
-    content: 'attr(data-label) / ""',
+    content: 'attr(data-label)',
+    // Screen readers know the headings of columns. Browsers without alternative texts would drop the whole declaration.
+    '@supports (content: "" / "")': { content: 'attr(data-label) / ""' },
     color: 'gray.600',
     fontWeight: 'normal',
     flexShrink: 0,
