@@ -525,6 +525,8 @@ export type Desk = {
    * @deprecated Since 2026-11-27: `refunds` lists them with `state: unresolved`.
    */
   unresolvedRefunds: Array<DeskRefund>;
+  /** Inventory items with available units, on which no variant of any product draws, by name: such as packages of goods that are sold loose now. */
+  unsoldItems: DeskStockedProductConnection;
 };
 
 
@@ -738,6 +740,13 @@ export type DeskSubscribersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskUnsoldItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Result of `adjustStock`. */
@@ -7963,6 +7972,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscribers?: Resolver<ResolversTypes['DeskSubscriberConnection'], ParentType, ContextType, RequireFields<DeskSubscribersArgs, 'first' | 'state'>>;
   unresolvedRefunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+  unsoldItems?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskUnsoldItemsArgs, 'first'>>;
 };
 
 export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAdjustStockResult'] = ResolversParentTypes['DeskAdjustStockResult']> = {

@@ -3134,6 +3134,14 @@ export type LowStockQueryVariables = Exact<{
 
 export type LowStockQuery = { desk: { lowStockCount: number, lowStock: { nodes: Array<{ id: string, name: string, available: number, countedIn: MeasureUnit, isSoldOut: boolean, lowStockThreshold: number, hasOwnThreshold: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type UnsoldItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UnsoldItemsQuery = { desk: { unsoldItems: { nodes: Array<{ id: string, name: string, available: number, countedIn: MeasureUnit }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type StockedProductsQueryVariables = Exact<{
   categoryId?: string | null | undefined;
   subCategoryId?: string | null | undefined;
@@ -7714,6 +7722,24 @@ export const LowStock = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LowStockQuery, LowStockQueryVariables>;
+export const UnsoldItems = new TypedDocumentString(`
+    query UnsoldItems($first: Int, $after: String) {
+  desk {
+    unsoldItems(first: $first, after: $after) {
+      nodes {
+        id
+        name
+        available
+        countedIn
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnsoldItemsQuery, UnsoldItemsQueryVariables>;
 export const StockedProducts = new TypedDocumentString(`
     query StockedProducts($categoryId: ID, $subCategoryId: ID, $text: String, $first: Int, $after: String) {
   desk {
