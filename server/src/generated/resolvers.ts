@@ -3735,8 +3735,8 @@ export type DeskTaxDocumentSeller = {
 /** The sales and taxes of a period. */
 export type DeskTaxReport = {
   __typename?: 'DeskTaxReport';
-  /** GSTR-1's tables as JSON, in the shape of the GST portal's offline tool. */
-  json: Scalars['String']['output'];
+  /** GSTR-1's tables as JSON, in the shape of the GST portal's offline tool; null unless the period is of one month, or a whole quarter. */
+  json?: Maybe<Scalars['String']['output']>;
   /** Tables of GSTR-1, all credit notes, and the sales without a rate. */
   tables: Array<DeskTaxTable>;
 };
@@ -9321,7 +9321,7 @@ export type DeskTaxDocumentSellerResolvers<ContextType = Context, ParentType ext
 };
 
 export type DeskTaxReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReport'] = ResolversParentTypes['DeskTaxReport']> = {
-  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  json?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tables?: Resolver<Array<ResolversTypes['DeskTaxTable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

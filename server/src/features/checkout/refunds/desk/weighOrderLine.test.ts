@@ -148,6 +148,8 @@ describe('weighing a line', () => {
       code: 'LINE_WEIGHED',
       message: `It is weighed already: ${amount} g`,
     });
+    // The same weight of other units is another weighing.
+    expect(await weigh(placed, amount, { units: 99 })).toMatchObject({ code: 'LINE_WEIGHED' });
     expect(await kit.refundsAtProvider(placed)).toEqual([refunded]);
     expect(await grams()).toBe(before + 500 - amount);
   });
