@@ -19,6 +19,7 @@ const rice = {
   ...{ __typename: 'DeskProduct', id: 'rice', name: 'Rice' },
   variants: ['1 kg', '5 kg'].map((label) => ({ __typename: 'DeskVariant', id: `rice ${label}`, label })),
 };
+const salt = { __typename: 'DeskProduct', id: 'salt', name: 'Rice salt', variants: [] };
 const message = 'This offer was changed meanwhile by Ravi. Please look at it again.';
 
 /** The page of an offer, and a shop that keeps versions. `changeMeanwhile`: what somebody else saves. */
@@ -34,7 +35,7 @@ async function open(path: string, offer: object = {}) {
         return { saveOffer: { __typename: 'DeskOfferSaved', offer: stored } };
       },
       OfferProducts: () => ({
-        desk: { __typename: 'Desk', products: { __typename: 'DeskProductConnection', nodes: [rice] } },
+        desk: { __typename: 'Desk', products: { __typename: 'DeskProductConnection', nodes: [rice, salt] } },
       }),
       OfferPreview: () => ({
         desk: { __typename: 'Desk', offerPreview: { __typename: 'InvalidInput', message } },
@@ -129,7 +130,7 @@ test('what is no longer in the shop is shown, and can be removed', async () => {
   await expect.poll(() => stored().scopeIds).toEqual(['tea']);
 });
 
-test('a sample basket has sizes of products', async () => {
+test('a sample basket has sizes of products, and products without sizes', async () => {
   const { user, basket } = await open('/offers/o1');
   const add = async (name: string) => {
     await user.type(await screen.findByRole('searchbox', { name: 'Add a product' }), 'rice');
@@ -137,9 +138,11 @@ test('a sample basket has sizes of products', async () => {
   };
   await add('Add Rice, 5 kg');
   await add('Add Rice, 1 kg');
+  await add('Add Rice salt');
   await expect.poll(basket).toEqual([
     { productId: 'rice', option: '5 kg', quantity: 1 },
     { productId: 'rice', option: '1 kg', quantity: 1 },
+    { productId: 'salt', option: null, quantity: 1 },
   ]);
 });
 

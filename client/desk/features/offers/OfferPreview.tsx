@@ -5,14 +5,14 @@ import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
 import type { DeskOfferInput } from '../../generated/graphql.ts';
 import { rupees } from '../../lib/format.ts';
 import { OFFER_PREVIEW } from './documents.ts';
-import { type PickedGoods, ProductPicker } from './ProductPicker.tsx';
+import { type GoodsChoice, ProductPicker } from './ProductPicker.tsx';
 
 const DELAY_MS = 300;
 const MAX_LINES = 20;
 
 /** What an offer takes off a sample basket. @param input null: it is not complete yet */
 export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
-  const [basket, setBasket] = useState<(PickedGoods & { quantity: number })[]>([]);
+  const [basket, setBasket] = useState<(GoodsChoice & { quantity: number })[]>([]);
   const current = useDebouncedValue(input, DELAY_MS);
   const lines = basket.map(({ productId, option, quantity }) => ({ productId, option, quantity }));
   const { data, previousData } = useQuery(OFFER_PREVIEW, {
@@ -31,7 +31,7 @@ export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
       {basket.length < MAX_LINES && (
         <ProductPicker
           label="Add a product"
-          ofVariants
+          choose="goods"
           onPick={(goods) => {
             if (!basket.some(({ id }) => id === goods.id)) setBasket([...basket, { ...goods, quantity: 1 }]);
           }}

@@ -8,37 +8,48 @@ import { OFFER_PRODUCTS } from './documents.ts';
 import type { Choice } from './offerForm.ts';
 
 /** A product, or one of its sizes. */
-export interface PickedGoods extends Choice {
+export interface GoodsChoice extends Choice {
   productId: string;
-  /** Null: a whole product, or one without options. */
+  /** Null: a whole product, or one without sizes. */
   option: string | null;
 }
 
 interface ProductPickerProps {
   label: string;
-  /** Whether single sizes are chosen. */
-  ofVariants?: boolean;
-  onPick: (goods: PickedGoods) => void;
+  /** Whole products, their sizes alone, or what can be bought: sizes, and products without sizes. */
+  choose: 'products' | 'sizes' | 'goods';
+  onPick: (goods: GoodsChoice) => void;
 }
 
 const DELAY_MS = 300;
 
+interface FoundProduct {
+  id: string;
+  name: string;
+  variants: readonly { id: string; label: string }[];
+}
+
+function choicesOf(
+  { id: productId, name, variants }: FoundProduct,
+  choose: ProductPickerProps['choose'],
+): GoodsChoice[] {
+  if (choose === 'products' || (choose === 'goods' && variants.length === 0))
+    return [{ id: productId, name, productId, option: null }];
+  return variants.map(({ id, label }) => ({
+    id,
+    name: label ? `${name}, ${label}` : name,
+    productId,
+    option: label || null,
+  }));
+}
+
 /** Finds products by their names; a press on one picks it. */
-export function ProductPicker({ label, ofVariants = false, onPick }: ProductPickerProps) {
+export function ProductPicker({ label, choose, onPick }: ProductPickerProps) {
   const [typed, setTyped] = useState('');
   const text = useDebouncedValue(typed.trim(), DELAY_MS);
   const { data } = useQuery(OFFER_PRODUCTS, { variables: { text }, skip: text === '' });
   const products = text === '' ? [] : (data?.desk?.products.nodes ?? []);
-  const choices: PickedGoods[] = products.flatMap(({ id: productId, name, variants }) =>
-    ofVariants
-      ? variants.map(({ id, label: option }) => ({
-          id,
-          name: option ? `${name}, ${option}` : name,
-          productId,
-          option: option || null,
-        }))
-      : [{ id: productId, name, productId, option: null }],
-  );
+  const choices = products.flatMap((product) => choicesOf(product, choose));
   return (
     <Stack gap="2">
       <FormField label={label}>

@@ -41,7 +41,12 @@ export function ScopeField({ scope, choices, error, onChange }: ScopeFieldProps)
         </FormField>
       ) : (
         <FormField label="What it is for" error={error}>
-          <ProductPicker key={scope} label="Find a product" ofVariants={scope === 'VARIANTS'} onPick={add} />
+          <ProductPicker
+            key={scope}
+            label="Find a product"
+            choose={scope === 'VARIANTS' ? 'sizes' : 'products'}
+            onPick={add}
+          />
         </FormField>
       )}
       <Wrap>

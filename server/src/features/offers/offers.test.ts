@@ -260,6 +260,15 @@ describe('a coupon code', () => {
       message: `This code is for ${one}, ${two}, ${three} or 3 others`,
     });
     expect(await problemOf(threeForTwo)).toMatchObject({ message: 'Add 2 more products' });
+
+    // What an undone import has left is named to nobody.
+    await kit.sql(
+      `INSERT INTO categories (id, name, slug, color, images, position, hiddenWhileEmpty)
+       VALUES ('left', 'Left', 'left', '#ffffff', '[]', 99, 1)`,
+    );
+    expect(await problemOf({ scope: 'CATEGORIES', scopeIds: ['left'] })).toMatchObject({
+      message: 'This code is for other products than those in your cart',
+    });
   });
 
   it('is refused after too many attempts, with when to try again', async () => {

@@ -2,6 +2,7 @@ import {
   type CatalogContext,
   findCategory,
   findProduct,
+  findShownCategory,
   findVariant,
   type IndexedProducts,
 } from '../catalog/catalog.service.ts';
@@ -23,7 +24,9 @@ export function findScopeName(ctx: CatalogContext, scope: OfferScope, id: string
 
 /** What an offer is for as shoppers read it, such as `Apples, Pears or 4 others`; null: everything, or nothing that is on sale. */
 export function scopeText(ctx: CatalogContext, { scope, scopeIds }: ScopeRules): string | null {
-  const names = scopeIds.flatMap((id) => nameIn(ctx, scope, id, ctx.catalog.snapshot) ?? []);
+  const shownIds = scope === 'CATEGORIES' ? scopeIds.filter((id) => findShownCategory(ctx, id)) : scopeIds;
+  const names = shownIds.flatMap((id) => nameIn(ctx, scope, id, ctx.catalog.snapshot) ?? []);
+  // One name more is as short as a count.
   const others = names.length - MAX_NAMES;
   const shown = others > 1 ? [...names.slice(0, MAX_NAMES), `${others} others`] : names;
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}` : (shown[0] ?? null);

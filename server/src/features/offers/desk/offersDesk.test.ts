@@ -99,6 +99,8 @@ describe('the desk’s offers', () => {
       expect(await kit.save({ ...changed, scopeIds: ['gone', 'other'] }, other)).toMatchObject(refusal);
       const rest = await kit.save({ ...changed, scopeIds: [id] }, other);
       expect(expectTypename(rest, 'DeskOfferSaved').offer.scopeNames).toEqual([name]);
+      // Somebody else has taken out what is gone.
+      expect(await kit.save(changed, other)).toMatchObject({ code: 'CHANGED_MEANWHILE', field: 'version' });
     },
   );
 

@@ -96,12 +96,13 @@ async function updateOffer(
   { id, version, fields }: { id: string; version: number; fields: Fields },
 ): Promise<void> {
   const before = (await tx.findOneBy(Offer, { id })) ?? throwProblem(offerNotFound());
-  refuseUnknownIds(ctx, fields, before.scope === fields.scope ? before.scopeIds : []);
   const { affected } = await tx.update(Offer, { id, version }, { ...fields, version: version + 1 });
   if (affected !== 1) {
     const edit = { actorId: before.actorId, at: Number(before.updatedAt) };
     throwProblem(offerChanged(await describeLastEdit(tx, edit, actor.id)));
   }
+  // After the conflict, whose ids may be those that somebody else has taken out.
+  refuseUnknownIds(ctx, fields, before.scope === fields.scope ? before.scopeIds : []);
   await recordStaffEvent(tx, actor, {
     action: 'offerChanged',
     subject: `offer:${id}`,

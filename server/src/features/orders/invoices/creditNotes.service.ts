@@ -59,12 +59,9 @@ export async function issueCreditNote(
   if (amount <= 0) return null;
   const isInter = isInterState(invoice.seller?.gstin ?? '', invoice.placeOfSupply);
   const noteLines = divideCredit(amount, lines, refund.lines, isInter);
-  const { year, serial, issuedAt } = await takeNumber(
-    tx,
-    db,
-    CreditNoteYear,
-    lastWeighedAt(lines.map(({ orderLine }) => orderLine)),
-  );
+  const weighedAt = lastWeighedAt(lines.map(({ orderLine }) => orderLine));
+  const notBefore = Math.max(invoice.issuedAt, ...earlier.map((note) => note.issuedAt), weighedAt);
+  const { year, serial, issuedAt } = await takeNumber(tx, db, CreditNoteYear, notBefore);
   const note: CreditNote = {
     id: newId(),
     number: creditNoteNumber(year, serial),

@@ -39,7 +39,8 @@ export async function issueInvoice(
   const settings = getSettings({ settingsCache });
   const lines = await findLines(tx, 'checkoutId', [order.checkoutId]);
   const tax = await readTax(tx, order, lines, settings);
-  const { year, serial, issuedAt } = await takeNumber(tx, db, InvoiceYear, lastWeighedAt(lines));
+  const notBefore = Math.max(order.createdAt, lastWeighedAt(lines));
+  const { year, serial, issuedAt } = await takeNumber(tx, db, InvoiceYear, notBefore);
   const invoice: Invoice = {
     orderId,
     number: invoiceNumber(year, serial),

@@ -18,7 +18,7 @@ export interface SerialNumber {
 /**
  * The next number of a series in the present financial year. Other transactions wait for this one to end before they take theirs, and
  * one that fails returns its number: take it last.
- * @param notBefore in ms since 1970: what the document says has happened by then, perhaps by the clock of another process
+ * @param notBefore in ms since 1970: what the document refers to has happened by then, perhaps by the clock of another process
  */
 export async function takeNumber(
   tx: EntityManager,

@@ -377,6 +377,16 @@ describe('the invoice of weighed goods', () => {
         { total: 6.72, lines: [{ weight }] },
       ]);
     });
+
+    it('dates an invoice no earlier than its order, and a credit note no earlier than its invoice', async () => {
+      await kit.sql(`UPDATE products SET gstRate = 500 WHERE id = '${bananas.id}'`);
+      const placed = await orderBananas();
+      await elsewhere(() => kit.issue(placed));
+      await elsewhere(() => kit.refundPart(placed, { amount: 10 }));
+      const { invoice, creditNotes } = await kit.documentsOf(placed);
+      const dates = [invoice?.orderedAt, invoice?.issuedAt, creditNotes[0]?.issuedAt].map(Number);
+      expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+    });
   });
 
   it('without tax shows the refund', async () => {
