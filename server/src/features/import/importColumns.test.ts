@@ -1,4 +1,5 @@
 import { type CatalogueImports, catalogueImports } from '../../../test/catalogueImport.ts';
+import { reserveUnits } from '../../../test/reserveUnits.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { Category, Product } from '../catalog/catalog.entity.ts';
 import { findLedgerMismatches } from '../stock/ledger.queries.ts';
@@ -258,7 +259,7 @@ describe('the stock of a file', () => {
   it('counts units that open checkouts have reserved, which stay reserved', async () => {
     await run('C-1,Coffee,Beverages,Coffee,Own,10,10,10,,,');
     const { id: productId } = await productOf('C-1');
-    await reserve(productId, 4);
+    await reserveUnits(kit, { productId }, 4);
     expect((await run('C-1,Coffee,Beverages,Coffee,Own,10,10,10,,,')).counts).toEqual(zeroCounts);
     await run('C-1,Coffee,Beverages,Coffee,Own,10,10,9,,,');
     expect(await kit.stockOf(productId)).toBe(5);
@@ -272,20 +273,3 @@ describe('the stock of a file', () => {
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 });
-
-/** Reserves units as an open checkout does. */
-async function reserve(productId: string, quantity: number): Promise<void> {
-  const { id: userId } = await kit.newShopper();
-  const now = Date.now();
-  await kit.shop.db.write(async (tx) => {
-    await tx.query(
-      `INSERT INTO checkouts (id, userId, state, activeKey, amount, billing, claimedAt, createdAt, expiresAt)
-         VALUES ('${userId}', '${userId}', 'open', 'active', 100, '{}', ${now}, ${now}, ${now + 900_000})`,
-    );
-    await tx.query(
-      `INSERT INTO checkout_lines (id, checkoutId, productId, title, image, \`option\`, quantity, price)
-         VALUES ('${userId}', '${userId}', '${productId}', 'Coffee', '', '', ${quantity}, 25)`,
-    );
-    await tx.query(`UPDATE products SET countInStock = countInStock - ${quantity} WHERE id = '${productId}'`);
-  });
-}

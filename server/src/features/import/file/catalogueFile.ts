@@ -37,8 +37,8 @@ export interface FileSource {
   /** The pictures that came with it; null: none. */
   pictures: PictureSource | null;
   /**
-   * Finds the category of a sub-category for records that do not name it. @param fileCategories those that other
-   * records name
+   * Finds the category of a sub-category for records that do not name it.
+   * @param fileCategories those that other records name
    */
   findCategories(fileCategories: FileSummary['categories']): CategoryOf;
   /** See `RowContext`. */
