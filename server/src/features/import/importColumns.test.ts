@@ -128,6 +128,15 @@ describe('an import with its own columns', () => {
     expect(await runTax('', '18', '')).toMatchObject({ hsn: '0902', gstRate: 1800, taxExempt: false });
   });
 
+  it.each(['GST %', 'GST(%)', 'Tax %', 'GST percentage'])(
+    'reads the rates of a supplier’s column %s, and who has made it',
+    async (name) => {
+      const header = `sku,product,category,sub_category,sale_price,${name},Mfr`;
+      await imports.importLines(header, [`GST-3 ${name},Tea ${name},Staples,Tea,10,5%,Tata`]);
+      expect(await productOf(`GST-3 ${name}`)).toMatchObject({ gstRate: 500, brand: 'Tata' });
+    },
+  );
+
   it('refuses a rate of GST that the settings do not have today, but keeps one that a product has', async () => {
     const header = 'sku,product,category,sub_category,sale_price,gst_rate';
     const runRate = (sku: string, rate: string) =>
