@@ -1,5 +1,5 @@
 import { verdictOf } from '../chaos/shoppers/verdicts.ts';
-import { quantityAboveStock } from '../src/features/cart/cart.problems.ts';
+import { cartHasStock, quantityAboveStock } from '../src/features/cart/cart.problems.ts';
 import { goodsUnavailable, tooLittleForAllLines } from '../src/features/checkout/checkout.problems.ts';
 
 // What the shoppers of a run with faults understand of the REST API's refusals.
@@ -12,6 +12,8 @@ test.each([
   ['others have reserved all', goodsUnavailable(rice, true)],
   ['each size alone could be bought', tooLittleForAllLines({ ...rice, countInStock: 1 })],
   ['a quantity is above the stock', quantityAboveStock('1', 2)],
+  ['the cart has some of the stock', cartHasStock(rice, 3, 2)],
+  ['the cart has all of the stock', cartHasStock(rice, 0, 0)],
 ])('sold out: %s', (_, { message }) => {
   expect(verdictOf(409, message)).toBe('sold out');
 });

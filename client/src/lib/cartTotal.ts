@@ -10,6 +10,3 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 /** Whether the total and the discounts of a cart are those of its lines: only the server knows the offers. */
 export const isTotalKnown = ({ subTotal, saved, total }: Totals): boolean =>
   toPaise(subTotal) - toPaise(saved) === toPaise(total);
-
-/** Instead of an amount that only the server can compute. */
-export const UNKNOWN_AMOUNT = '…';

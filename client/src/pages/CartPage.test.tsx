@@ -277,7 +277,7 @@ describe('offers', () => {
     expect(summary().queryByText(/saved/)).toBeNull();
   });
 
-  it('are shown with what they save, and unknown while only the server knows them', async () => {
+  it('are shown with what they save, and as dots in their place while only the server knows them', async () => {
     const response = deferred<object>();
     const { client } = fakeShop({
       Viewer: () => viewer(discounted),
@@ -291,11 +291,17 @@ describe('offers', () => {
     summary().getByText('You saved ₹12.00');
 
     await userEvent.click(screen.getByRole('button', { name: /Remove.*tea/ }));
-    await waitFor(() => expect(summary().getAllByText('…')).toHaveLength(2));
+    await waitFor(() => expect(summary().getAllByText('…')).toHaveLength(3));
+    summary().getByText('You saved');
+    const places = [...document.querySelectorAll('[data-former]')].map((place) =>
+      place.getAttribute('data-former'),
+    );
+    expect(places).toEqual(['-₹12.00', '₹108.00', '₹12.00']);
     expect(summary().queryByText('₹108.00')).toBeNull();
     const after = { ...discounted, count: 1, lines: [rice(2)], subTotal: 100, saved: 10, total: 90 };
     response.settle({ removeCartLine: cartChanged(after) });
     await summary().findByText('₹90.00');
+    summary().getByText('You saved ₹10.00');
   });
 
   it('are applied by a code, which says what it lacks and can be removed', async () => {
@@ -334,6 +340,12 @@ describe('offers', () => {
       await waitFor(() => expect(field).toHaveAccessibleDescription(message));
       expect(screen.getByText(message).closest('details')).toContainElement(field);
       expect(field).toHaveValue('save1');
+      await userEvent.clear(field);
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Please type your code'));
+      expect(field).toHaveFocus();
+      expect(screen.queryByText(message)).toBeNull();
+      await userEvent.type(field, 'save1');
       await userEvent.type(screen.getByLabelText('Coupon code'), '0');
       await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
       await screen.findByText('Code SAVE10');

@@ -80,16 +80,20 @@ describe('the prefilled form', () => {
   });
 });
 
-it('asks a business for GSTIN and name, if the shop is registered for GST', async () => {
+it('asks a business for GSTIN and name, if the shop is registered for GST, and keeps them', async () => {
   const registered = { ...billingDefaults(null), shopInfo: { __typename: 'ShopInfo', gstRegistered: true } };
   const { client, callsOf } = fakeShop({ ...replies, BillingDefaults: () => registered });
-  renderPage(client, '/checkout', <CheckoutPage />);
+  const before = renderPage(client, '/checkout', <CheckoutPage />);
   const button = await screen.findByRole('button', { name: 'I need a GST invoice for a business' });
   expect(screen.queryByLabelText('GSTIN')).toBeNull();
   await fillForm();
   await userEvent.click(button);
   await userEvent.type(screen.getByLabelText('GSTIN'), '29aagcb7383j1z4');
   await userEvent.type(screen.getByLabelText('Name of the business'), 'Brigade Foods');
+  before.unmount();
+  renderPage(client, '/checkout', <CheckoutPage />);
+  expect(await screen.findByLabelText('GSTIN')).toHaveValue('29aagcb7383j1z4');
+  expect(screen.getByLabelText('Name of the business')).toHaveValue('Brigade Foods');
   await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(1));
   const business = { gstin: '29aagcb7383j1z4', businessName: 'Brigade Foods' };

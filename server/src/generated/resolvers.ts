@@ -249,7 +249,10 @@ export type CartEmpty = Problem & {
 /** A product in the cart, with the product's current title, picture, rating, price and stock. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** Units that can be bought now besides the earlier lines, which may draw on the same stock; may be less than `quantity`. */
+  /**
+   * Units that can be bought now besides the other lines, which may draw on the same stock; less than `quantity` if the earlier lines leave
+   * too little.
+   */
   countInStock: Scalars['Int']['output'];
   /** Rupees: what offers take off the line; 0 without any. */
   discount: Scalars['Float']['output'];

@@ -1,9 +1,11 @@
-import { isTotalKnown, UNKNOWN_AMOUNT } from '../../lib/cartTotal.ts';
+import type { ReactNode } from 'react';
+import { isTotalKnown } from '../../lib/cartTotal.ts';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, card, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/links/Link.tsx';
 import phoneBar from '../../ui/phoneBar.module.css';
+import { ServerAmount } from '../../ui/ServerAmount.tsx';
 import styles from './CartSummary.module.css';
 import { CouponField } from './CouponField.tsx';
 import { type Cart, linesAboveStock } from './cart.ts';
@@ -20,7 +22,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Row label="Subtotal" value={inr(cart.subTotal)} strong />
       {cart.discounts.map(({ name, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
-        <Row key={index} label={name} value={isKnown ? `-${inr(amount)}` : UNKNOWN_AMOUNT} />
+        <Row key={index} label={name} value={<ServerAmount amount={`-${inr(amount)}`} isKnown={isKnown} />} />
       ))}
       <CouponField cart={cart} />
       <hr />
@@ -34,8 +36,12 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </p>
       )}
       <div className={stack({ gap: 3, direction: 'column' }, phoneBar.bar, styles.pay)}>
-        <Row label="Total" value={isKnown ? inr(cart.total) : UNKNOWN_AMOUNT} strong />
-        {cart.saved > 0 && isKnown && <p className={text({ tone: 'accent' })}>You saved {inr(cart.saved)}</p>}
+        <Row label="Total" value={<ServerAmount amount={inr(cart.total)} isKnown={isKnown} />} strong />
+        {cart.saved > 0 && (
+          <p className={text({ tone: 'accent' })}>
+            You saved <ServerAmount amount={inr(cart.saved)} isKnown={isKnown} />
+          </p>
+        )}
         {isBlocked ? (
           <button type="button" className={PROCEED} disabled>
             Proceed To CheckOut
@@ -52,7 +58,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 
 const TOTAL = { size: 'lg', tone: 'accent' } as const;
 
-function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+function Row({ label, value, strong = false }: { label: string; value: ReactNode; strong?: boolean }) {
   return (
     <div className={stack({ justify: 'between', wrap: true }, styles.row)}>
       <p className={text({ tone: 'muted' })}>{label}</p>

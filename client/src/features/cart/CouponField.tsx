@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { button, input, stack, text } from '../../theme/classes.ts';
 import styles from './CouponField.module.css';
 import type { Cart } from './cart.ts';
@@ -8,12 +8,15 @@ import { useCoupon } from './useCoupon.ts';
 export function CouponField({ cart }: { cart: Cart }) {
   const { apply, remove, refusal, busy } = useCoupon();
   const refusalId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const { acceptsCodes, couponCode, codeProblem } = cart;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (code.trim() !== '' && !busy && (await apply(code))) setCode('');
+    if (busy) return;
+    if (await apply(code)) setCode('');
+    else if (code.trim() === '') field.current?.focus();
   }
 
   if (couponCode !== null)
@@ -43,6 +46,7 @@ export function CouponField({ cart }: { cart: Cart }) {
       <summary className={styles.summary}>Have a code?</summary>
       <form className={stack({ gap: 3 }, styles.form)} onSubmit={(event) => void submit(event)}>
         <input
+          ref={field}
           className={input({}, styles.code)}
           aria-label="Coupon code"
           aria-invalid={refusal !== null || undefined}

@@ -46,8 +46,10 @@ export function useCoupon() {
   const applied = useCartMutation(APPLY_COUPON);
   const removed = useCartMutation(REMOVE_COUPON);
   return {
-    apply(code: string) {
-      setRefusal(null);
+    async apply(code: string) {
+      const isBlank = code.trim() === '';
+      setRefusal(isBlank ? 'Please type your code' : null);
+      if (isBlank) return false;
       return applied.mutateCart({ ...change, variables: { code }, onRefused: setRefusal });
     },
     remove: () => removed.mutateCart({ ...change, variables: {} }),

@@ -21,9 +21,14 @@ it('shows each discount, also of offers with the same name', () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-it('shows no old discount and total while the server computes those of another quantity', () => {
+it('shows no old discount and total while the server computes those of another quantity, and keeps their place', () => {
   show(240);
-  expect(screen.getAllByText('…')).toHaveLength(3);
+  expect(screen.getAllByText('…')).toHaveLength(4);
   expect(screen.queryByText('₹108.00')).toBeNull();
-  expect(screen.queryByText(/^You saved/)).toBeNull();
+  expect(screen.queryByText('You saved ₹12.00')).toBeNull();
+  screen.getByText('You saved');
+  const places = [...document.querySelectorAll('[data-former]')].map((place) =>
+    place.getAttribute('data-former'),
+  );
+  expect(places).toEqual(['-₹8.00', '-₹4.00', '₹108.00', '₹12.00']);
 });

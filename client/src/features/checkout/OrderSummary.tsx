@@ -1,10 +1,11 @@
 import { Box, Heading, Separator, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
-import { isTotalKnown, UNKNOWN_AMOUNT } from '../../lib/cartTotal.ts';
+import { isTotalKnown } from '../../lib/cartTotal.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
 import { stack } from '../../theme/classes.ts';
 import { Card } from '../../ui/Card.tsx';
+import { ServerAmount } from '../../ui/ServerAmount.tsx';
 import styles from './OrderSummary.module.css';
 
 /** The lines of the cart and their total. */
@@ -44,14 +45,20 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
             <Box key={index} className={stack({ wrap: true }, styles.row)}>
               <Text>{name}</Text>
-              <Text>{isKnown ? `-${inr(amount)}` : UNKNOWN_AMOUNT}</Text>
+              <Text>
+                <ServerAmount amount={`-${inr(amount)}`} isKnown={isKnown} />
+              </Text>
             </Box>
           ))}
           <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold" textStyle="lg">
             <Text>Total</Text>
-            <Text color="brand.fg">{isKnown ? inr(cart.total) : UNKNOWN_AMOUNT}</Text>
+            <Text color="brand.fg">
+              <ServerAmount amount={inr(cart.total)} isKnown={isKnown} />
+            </Text>
           </Box>
-          {isKnown && <Text color="brand.fg">You saved {inr(cart.saved)}</Text>}
+          <Text color="brand.fg">
+            You saved <ServerAmount amount={inr(cart.saved)} isKnown={isKnown} />
+          </Text>
         </>
       )}
     </Card>

@@ -17,9 +17,27 @@ export const cartLineNotFound = () =>
 export const alreadyInCart = () =>
   problem('AlreadyInCart', 'ALREADY_IN_CART', 'Product already added in the cart');
 
-/** @param available units that the shopper can buy now */
+type Goods = { id: string; name: string };
+
+/** @param available packages that the shopper can buy now besides the cart's other lines */
 export const quantityAboveStock = (productId: string, available: number): OutOfStock => ({
   ...problem('OutOfStock', 'QUANTITY_ABOVE_STOCK', 'The quantity is greater than product count in stock'),
   productId,
+  available,
+});
+
+/**
+ * For a quantity that the stock is sufficient for, but not together with what the cart has of the same stock.
+ * @param more how many can be added
+ */
+export const cartHasStock = ({ id, name }: Goods, available: number, more: number): OutOfStock => ({
+  ...problem(
+    'OutOfStock',
+    'QUANTITY_ABOVE_STOCK',
+    more > 0
+      ? `Only ${more} more of ${name} can be added: your cart already has some of it.`
+      : `Too little of ${name} is left besides what your cart already has of it.`,
+  ),
+  productId: id,
   available,
 });

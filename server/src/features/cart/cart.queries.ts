@@ -7,6 +7,7 @@ import {
   lineItem,
   lineUnits,
   REQUIRED_QUANTITY,
+  VARIANT_ITEM,
 } from '../stock/availableStock.sql.ts';
 import type { CartLine } from './cart.entity.ts';
 
@@ -40,13 +41,25 @@ export const findCartRows = (manager: EntityManager, userIds: readonly string[])
        FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0 ${joinVariant('l.`option`')}
        LEFT JOIN cart_codes code ON code.userId = l.userId
        LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
-       LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND ${lineItem('reserved')} = COALESCE(v.inventoryId, p.id)
+       LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND ${lineItem('reserved')} = ${VARIANT_ITEM}
        WHERE l.userId IN (${placeholders(userIds)})`,
     [...userIds],
   );
 
 /**
- * Adds a line, if the product is on sale and the stock is sufficient together with what is in the cart.
+ * Units of the inventory item of variant `v` that a shopper's cart has, in all lines that it shows. Takes the shopper's id as a parameter.
+ * Grouped in a derived table, because MySQL updates no table that a subquery reads.
+ */
+const CART_UNITS = `COALESCE((SELECT list.units FROM (
+    SELECT COALESCE(drawing.inventoryId, goods.id) AS itemId, SUM(l.quantity * COALESCE(drawing.requiredQuantity, 1)) AS units
+    FROM cart_lines l JOIN products goods ON goods.id = l.productId AND goods.withdrawn = 0
+    LEFT JOIN variants drawing ON drawing.productId = goods.id AND drawing.label = l.\`option\`
+    WHERE l.userId = ? AND COALESCE(drawing.paused, 0) = 0
+      AND (drawing.id IS NOT NULL OR NOT EXISTS (SELECT 1 FROM variants other WHERE other.productId = goods.id))
+    GROUP BY itemId) list WHERE list.itemId = ${VARIANT_ITEM}), 0)`;
+
+/**
+ * Adds a line, if the product is on sale and the stock is sufficient together with all that the cart has of the inventory item.
  * @param ifPresent `add` adds the quantity to a line of the same product and option; `fail` violates the unique key
  * @returns whether the cart was changed
  */
@@ -60,16 +73,16 @@ export async function insertCartLine(
   const count = await db.execute(
     `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
        SELECT ?, ?, p.id, ?, ?, ? FROM products p ${joinVariant('?')}
-       WHERE p.id = ? AND p.withdrawn = 0 AND COALESCE(v.paused, 0) = 0 AND ${AVAILABLE_UNITS} >= ${REQUIRED_QUANTITY} * (? + COALESCE(
-         (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0))
+       WHERE p.id = ? AND p.withdrawn = 0 AND COALESCE(v.paused, 0) = 0 AND ${AVAILABLE_UNITS} >= ${CART_UNITS} + ${REQUIRED_QUANTITY} * ?
        ${onConflict}`,
-    [id, userId, option, quantity, createdAt, option, productId, userId, quantity, userId, option],
+    [id, userId, option, quantity, createdAt, option, productId, userId, userId, quantity],
   );
   return count > 0;
 }
 
 /**
- * Sets the quantity of a shopper's line, if the product is on sale and the stock is sufficient. A smaller quantity needs no stock.
+ * Sets the quantity of a shopper's line, if the product is on sale and the stock is sufficient together with the cart's other lines of the
+ * inventory item. A smaller quantity needs no stock.
  * @returns whether the line was changed
  */
 export async function updateQuantity(
@@ -79,8 +92,9 @@ export async function updateQuantity(
   const count = await db.execute(
     `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
        SELECT 1 FROM products p ${joinVariant('cart_lines.`option`')} WHERE p.id = cart_lines.productId AND p.withdrawn = 0
-         AND COALESCE(v.paused, 0) = 0 AND (cart_lines.quantity >= ? OR ${AVAILABLE_UNITS} >= ${REQUIRED_QUANTITY} * ?))`,
-    [quantity, id, userId, quantity, userId, quantity],
+         AND COALESCE(v.paused, 0) = 0 AND (cart_lines.quantity >= ?
+           OR ${AVAILABLE_UNITS} >= ${CART_UNITS} + ${REQUIRED_QUANTITY} * (? - cart_lines.quantity)))`,
+    [quantity, id, userId, quantity, userId, userId, quantity],
   );
   return count > 0;
 }

@@ -22,7 +22,7 @@ const lineShape = savedProduct
     subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
     countInStock: z.int().meta({
       description:
-        'Units that the shopper can buy now besides the earlier lines, which may draw on the same stock; may be below `quantity`',
+        'Units that the shopper can buy now besides the other lines, which may draw on the same stock; below `quantity` if the earlier lines leave too little',
       example: 24,
     }),
     option: z.string().nullable().meta({

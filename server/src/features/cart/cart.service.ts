@@ -14,11 +14,12 @@ import { productNotOnSale } from '../catalog/catalog.problems.ts';
 import { type CatalogProduct, findOption, findProduct } from '../catalog/catalog.service.ts';
 import { type StockContext, shownVariant } from '../catalog/variants/variantStock.service.ts';
 import { countFrom, findVariantByLabel, itemOf, variantsOf } from '../catalog/variants/variants.service.ts';
-import { unitsNow } from '../stock/stock.service.ts';
+import { demandOf, unitsNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
 import {
   alreadyInCart,
+  cartHasStock,
   cartLineNotFound,
   optionUnknown,
   productHasNoOptions,
@@ -101,7 +102,7 @@ async function addLine(
   if (quantity < 1) return quantityTooSmall();
 
   const line = { id: newId(), userId: viewer.id, productId, option, quantity, createdAt: Date.now() };
-  if (!(await insertCartLine(db, line, ifPresent))) return optionOutOfStock(ctx, viewer.id, product, option);
+  if (!(await insertCartLine(db, line, ifPresent))) return refuseQuantity(ctx, product, line);
   return cartChanged(
     ctx,
     viewer.id,
@@ -123,19 +124,37 @@ export async function updateCartLine(
   const line = await db.read.findOneBy(CartLine, { id, userId: viewer.id });
   if (!line) return cartLineNotFound();
   const product = findProduct(ctx, line.productId);
-  return product ? optionOutOfStock(ctx, viewer.id, product, line.option) : productNotOnSale();
+  return product ? refuseQuantity(ctx, product, { ...line, quantity }) : productNotOnSale();
 }
 
-async function optionOutOfStock(
-  { db }: CartContext,
-  userId: string,
+/** Why the stock is not sufficient for what was to be added to a line, or for its new quantity. */
+async function refuseQuantity(
+  ctx: CartContext,
   product: CatalogProduct,
-  option: string,
+  { userId, option, quantity }: Pick<CartLine, 'userId' | 'option' | 'quantity'>,
 ): Promise<OutOfStock> {
   const variant = findVariantByLabel(product, option) ?? variantsOf(product)[0];
-  const units = variant.paused ? 0 : await unitsNow(db, userId, itemOf(variant));
-  return quantityAboveStock(product.id, countFrom(units, variant));
+  const itemId = itemOf(variant);
+  const units = variant.paused ? 0 : await unitsNow(ctx.db, userId, itemId);
+  const { lines } = await getCart(ctx, userId);
+  const isOwn = (line: PricedLine) => line.product.id === product.id && (line.option ?? '') === option;
+  const unitsOfOthers = lines
+    .filter((line) => !isOwn(line))
+    .map(demandOfLine)
+    .reduce((sum, demand) => (demand.itemId === itemId ? sum + demand.units : sum), 0);
+  const available = countFrom(units - unitsOfOthers, variant);
+  if (quantity > countFrom(units, variant)) return quantityAboveStock(product.id, available);
+  return cartHasStock(product, available, available - (lines.find(isOwn)?.quantity ?? 0));
 }
+
+/** The units that a line of the cart would take. */
+const demandOfLine = ({ product, variant, quantity }: PricedLine) =>
+  demandOf({
+    productId: product.id,
+    inventoryId: variant?.inventoryId ?? null,
+    requiredQuantity: variant?.requiredQuantity ?? 1,
+    quantity,
+  });
 
 /** Removes one of the viewer's lines. An unknown id, or another shopper's line, changes nothing and is no error. */
 export async function removeCartLine(ctx: CartContext, id: string): Promise<CartChanged | NotSignedIn> {

@@ -83,7 +83,7 @@ describe('the cart', () => {
     await add(brush.id, 3, brush.options[0]);
     const before = await cart();
     await kit.gql(BeginCheckout, { billing }, shopper.token);
-    expect(await kit.stockOf(brush.id)).toBe(before.lines[1]!.countInStock - 5);
+    expect(await kit.stockOf(brush.id)).toBe(before.lines[1]!.countInStock - 2);
     expect(await cart()).toEqual(before);
     expect(before.lines.map(({ quantity }) => quantity)).toEqual([1, 2, 3]);
   });
@@ -120,6 +120,41 @@ describe('the cart', () => {
     await kit.setStock(soap.id, 1);
     expect(await update(id, 2)).toMatchObject({ __typename: 'CartChanged' });
     await kit.setStock(soap.id, 100);
+  });
+
+  it('takes no more than the stock in all options that draw on it', async () => {
+    const brush = await optional();
+    const [first, second] = brush.options as [string, string];
+    await kit.setStock(brush.id, 6);
+    const full = {
+      __typename: 'OutOfStock',
+      message: `Too little of ${brush.name} is left besides what your cart already has of it.`,
+    };
+    const { id } = (await cartAfter(add(brush.id, 4, first))).lines[0]!;
+    expect(await add(brush.id, 3, second)).toMatchObject({
+      ...{ __typename: 'OutOfStock', available: 2 },
+      message: `Only 2 more of ${brush.name} can be added: your cart already has some of it.`,
+    });
+    expect(await add(brush.id, 7, second)).toMatchObject({
+      message: 'The quantity is greater than product count in stock',
+    });
+    await cartAfter(update(id, 6));
+    expect(await add(brush.id, 1, first)).toMatchObject({ ...full, available: 6 });
+    expect(await add(brush.id, 1, second)).toMatchObject({ ...full, available: 0 });
+
+    await cartAfter(update(id, 5));
+    const both = await cartAfter(add(brush.id, 1, second));
+    expect(both.lines).toMatchObject([
+      { quantity: 5, countInStock: 5 },
+      { quantity: 1, countInStock: 1 },
+    ]);
+    expect(await update(id, 6)).toMatchObject({ ...full, available: 5 });
+    expect(await cart()).toEqual(both);
+    expect((await cartAfter(update(id, 3))).lines).toMatchObject([{ countInStock: 5 }, { countInStock: 3 }]);
+    await kit.gql(BeginCheckout, { billing }, shopper.token);
+    await cartAfter(update(id, 5));
+    expect(await update(id, 6)).toMatchObject(full);
+    await kit.setStock(brush.id, 100);
   });
 
   it('does not let another shopper change or remove its lines', async () => {

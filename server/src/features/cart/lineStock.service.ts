@@ -11,16 +11,16 @@ interface DrawingLine {
 }
 
 /**
- * How many of each line can be bought when the lines before it are bought as far as possible, which may draw on the same inventory item. So the
- * line that would be refused at the checkout shows it.
+ * How many of each line can be bought besides the other lines, which may draw on the same inventory item. If it is not sufficient for all of
+ * them, the earlier ones come first: so the line that would be refused at the checkout shows it.
  */
 export function countLines(lines: readonly DrawingLine[]): number[] {
-  const takenOf = new Map<string, number>();
-  return lines.map((line) => {
-    const itemId = itemOf(line);
-    const taken = takenOf.get(itemId) ?? 0;
-    const count = countFrom(line.units - taken, line);
-    takenOf.set(itemId, taken + Math.min(line.quantity, count) * line.requiredQuantity);
-    return count;
+  const unitsLeft = new Map(lines.map((line) => [itemOf(line), line.units]));
+  const leftFor = (line: DrawingLine) => unitsLeft.get(itemOf(line)) ?? 0;
+  const bought = lines.map((line) => {
+    const count = Math.min(line.quantity, countFrom(leftFor(line), line));
+    unitsLeft.set(itemOf(line), leftFor(line) - count * line.requiredQuantity);
+    return { line, count };
   });
+  return bought.map(({ line, count }) => count + countFrom(leftFor(line), line));
 }

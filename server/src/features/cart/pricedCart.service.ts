@@ -38,7 +38,7 @@ export interface PricedLine extends Pick<CartLine, 'id' | 'userId' | 'quantity'>
   subTotal: number;
   /** What offers take off the line, in paise. */
   discount: number;
-  /** Units that this shopper can buy now besides the lines before, which may draw on the same inventory item; may be below `quantity`. */
+  /** How many this shopper can buy now besides the other lines (`countLines`); may be below `quantity`. */
   countInStock: number;
 }
 

@@ -9,6 +9,9 @@ export const joinVariant = (label: string): string =>
 /** Units of the inventory item that one of the variant takes. */
 export const REQUIRED_QUANTITY = 'COALESCE(v.requiredQuantity, 1)';
 
+/** The inventory item that the variant draws on. */
+export const VARIANT_ITEM = 'COALESCE(v.inventoryId, p.id)';
+
 /** The inventory item that a line of a checkout has taken its units from. @param line name of the line in the statement */
 export const lineItem = (line: string): string => `COALESCE(${line}.inventoryId, ${line}.productId)`;
 
@@ -25,7 +28,7 @@ export const ownReservedUnits = (itemId: string): string =>
  * The units of the variant's inventory item that a shopper can buy now, which include those that the shopper's own open checkout has
  * reserved. Takes the shopper's id as a parameter.
  */
-export const AVAILABLE_UNITS = `COALESCE(i.units, p.countInStock) + ${ownReservedUnits('COALESCE(v.inventoryId, p.id)')}`;
+export const AVAILABLE_UNITS = `COALESCE(i.units, p.countInStock) + ${ownReservedUnits(VARIANT_ITEM)}`;
 
 // Inventory items are on sale while a variant draws on them that is not paused, of a product on sale.
 

@@ -54,6 +54,10 @@ const unitsOf = async (itemId: string) => {
   const { desk } = await kit.gql(InventoryItems, {}, manager.token);
   return desk!.inventoryItems.find(({ id }) => id === itemId)!.available;
 };
+const adjust = async (productId: string, adjustment: Omit<DeskStockAdjustment, 'productId'>) => {
+  const adjustments = [{ productId, ...adjustment }];
+  return (await kit.gql(AdjustStock, { adjustments }, manager.token)).adjustStock;
+};
 const cartOf = async (shopper: Shopper) => (await kit.gql(VariantCart, {}, shopper.token)).me!.cart;
 const mismatches = () => findLedgerMismatches(kit.shop.db.read);
 
@@ -123,7 +127,7 @@ describe('variants', () => {
     expect(cart).toMatchObject({
       total: 175,
       lines: [
-        { option: '500 g', price: 26, subTotal: 78, countInStock: 8, variant: { label: '500 g' } },
+        { option: '500 g', price: 26, subTotal: 78, countInStock: 4, variant: { label: '500 g' } },
         { option: '1 kg', price: 48.5, subTotal: 97, countInStock: 2, variant: { label: '1 kg' } },
       ],
     });
@@ -165,10 +169,11 @@ describe('variants', () => {
   });
 
   it('of one cart are refused together if their inventory item has too little', async () => {
-    const { id, item } = await sellBananas(1200);
+    const { id, item } = await sellBananas(1500);
     const shopper = await kit.newShopper();
     await kit.addToCart(shopper, { productId: id, option: '500 g', quantity: 1 });
     await kit.addToCart(shopper, { productId: id, option: '1 kg', quantity: 1 });
+    await adjust(item.id, { kind: 'waste', change: -300, reason: 'Brown' });
     const refused = expectTypename(await kit.begin(shopper), 'OutOfStock');
     expect(refused).toMatchObject({ available: 2 });
     expect(refused.message).toMatch(/^Too little of .* is left for all that your cart has of it\./);
@@ -181,7 +186,43 @@ describe('variants', () => {
       { input: { id: line!.id, quantity: 3 } },
       shopper.token,
     );
-    expect(updateCartLine).toMatchObject({ __typename: 'OutOfStock', available: 2 });
+    expect(updateCartLine).toMatchObject({ __typename: 'OutOfStock', available: 0 });
+  });
+
+  it('are added to a cart as far as their inventory item is sufficient for all of it', async () => {
+    const { id, item } = await sellBananas(1500);
+    const shopper = await kit.newShopper();
+    const add = async (option: string, quantity = 1) =>
+      (await kit.addToCart(shopper, { productId: id, option, quantity })).addToCart;
+    const setQuantity = async (lineId: string, quantity: number) =>
+      (await kit.gql(UpdateCartLine, { input: { id: lineId, quantity } }, shopper.token)).updateCartLine;
+    const rest = (method: string, path: string, body: object) =>
+      kit.rest(method, path, { token: shopper.token, body });
+    const msg = expect.stringMatching(
+      /^Too little of .* is left besides what your cart already has of it\.$/,
+    );
+    await add('500 g', 3);
+    const [line] = (await cartOf(shopper)).lines;
+    expect(await add('1 kg')).toMatchObject({ __typename: 'OutOfStock', available: 0, message: msg });
+    const refused = { status: 409, body: { status: false, code: 'QUANTITY_ABOVE_STOCK', msg } };
+    expect(await rest('POST', '/cart/add', { productId: id, option: '1 kg' })).toMatchObject(refused);
+
+    await setQuantity(line!.id, 1);
+    expect(await rest('POST', '/cart/add', { productId: id, option: '1 kg' })).toMatchObject({ status: 201 });
+    expect(await rest('PUT', `/cart/${line!.id}`, { quantity: 2 })).toMatchObject(refused);
+    // Another product may draw on the item as well.
+    const otherId = nextId();
+    const bunch = { label: '', price: 60, inventoryId: item.id, requiredQuantity: 700 };
+    await setVariants(otherId, [bunch]);
+    expect((await kit.addToCart(shopper, { productId: otherId })).addToCart).toMatchObject({
+      __typename: 'OutOfStock',
+      message: msg,
+    });
+    // Lines that the cart does not show take nothing.
+    await kit.sql(`UPDATE variants SET label = '900 g' WHERE productId = '${id}' AND label = '1 kg'`);
+    expect((await kit.addToCart(shopper, { productId: otherId })).addToCart).toMatchObject({
+      __typename: 'CartChanged',
+    });
   });
 
   it('get and lose units of their inventory item as any product does', async () => {
@@ -189,17 +230,15 @@ describe('variants', () => {
     const shopper = await kit.newShopper();
     await kit.addToCart(shopper, { productId: id, option: '500 g' });
     await kit.openCheckout(shopper);
-    const adjust = async (adjustment: Omit<DeskStockAdjustment, 'productId'>) => {
-      const adjustments = [{ productId: item.id, ...adjustment }];
-      return (await kit.gql(AdjustStock, { adjustments }, manager.token)).adjustStock;
-    };
-    expect(await adjust({ kind: 'received', change: 20_000 })).toMatchObject({
+    expect(await adjust(item.id, { kind: 'received', change: 20_000 })).toMatchObject({
       products: [{ id: item.id, available: 20_500, reserved: 500, onHand: 21_000 }],
     });
-    expect(await adjust({ kind: 'count', countedUnits: 18_000, expectedOnHand: 21_000 })).toMatchObject({
+    expect(
+      await adjust(item.id, { kind: 'count', countedUnits: 18_000, expectedOnHand: 21_000 }),
+    ).toMatchObject({
       products: [{ available: 17_500, onHand: 18_000 }],
     });
-    expect(await adjust({ kind: 'waste', change: -17_501, reason: 'Brown' })).toMatchObject({
+    expect(await adjust(item.id, { kind: 'waste', change: -17_501, reason: 'Brown' })).toMatchObject({
       refusals: [{ reason: 'BELOW_RESERVED' }],
     });
     expect(await unitsOf(item.id)).toBe(17_500);
@@ -261,13 +300,14 @@ describe('variants', () => {
   });
 
   it('say which line of a cart cannot be bought in full when two draw on one stock', async () => {
-    const { id } = await sellBananas(2300);
+    const { id, item } = await sellBananas(3500);
     const shopper = await kit.newShopper();
     for (const [option, quantity] of [
       ['500 g', 3],
       ['1 kg', 2],
     ] as const)
       await kit.addToCart(shopper, { productId: id, option, quantity });
+    await adjust(item.id, { kind: 'waste', change: -1200, reason: 'Brown' });
     const stockOfLines = async () =>
       (await cartOf(shopper)).lines.map(({ quantity, countInStock }) => [quantity, countInStock]);
     expect(await stockOfLines()).toEqual([
@@ -277,8 +317,13 @@ describe('variants', () => {
     const [first] = (await cartOf(shopper)).lines;
     await kit.gql(UpdateCartLine, { input: { id: first!.id, quantity: 1 } }, shopper.token);
     expect(await stockOfLines()).toEqual([
-      [1, 4],
+      [1, 2],
       [2, 1],
+    ]);
+    await adjust(item.id, { kind: 'received', change: 1200 });
+    expect(await stockOfLines()).toEqual([
+      [1, 3],
+      [2, 3],
     ]);
   });
 
