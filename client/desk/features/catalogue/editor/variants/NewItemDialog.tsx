@@ -68,7 +68,10 @@ function NewItemForm({ countedIn, name, onCreated, onClose }: NewItemDialogProps
       isBusy={busy}
     >
       <Stack gap="4">
-        <Text>It is created now. Save the product, and its sizes draw on it.</Text>
+        <Text>
+          It is created now. Save the product, and its sizes draw on it. If you discard your changes, it
+          stays: find it by “Another stock …”.
+        </Text>
         <FormField label="Name" error={errors.name?.message} isRequired>
           <Input autoComplete="off" {...form.register('name')} />
         </FormField>

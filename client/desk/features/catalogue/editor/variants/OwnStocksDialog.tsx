@@ -71,7 +71,10 @@ function OwnStocksForm({ productName, variants, onCreated, onClose }: OwnStocksD
       isBusy={busy}
     >
       <Stack gap="4">
-        <Text>They are created now. Save the product, and each size sells from its own.</Text>
+        <Text>
+          They are created now. Save the product, and each size sells from its own. If you discard your
+          changes, they stay: find them by “Another stock …”.
+        </Text>
         <FormField label="Name" error={errors.name?.message} help="The size is added to it" isRequired>
           <Input autoComplete="off" {...form.register('name')} />
         </FormField>
