@@ -146,6 +146,32 @@ test('a sample basket has sizes of products, and products without sizes', async 
   ]);
 });
 
+test('a sample basket outlives the first save of a new offer', async () => {
+  const { user, type, save, basket } = await open('/offers/new');
+  await type('Name', 'Rice week');
+  await type('Percent', '5');
+  await user.type(screen.getByRole('searchbox', { name: 'Add a product' }), 'rice');
+  await user.click(await screen.findByRole('button', { name: 'Add Rice, 5 kg' }));
+  await save();
+  await screen.findByRole('heading', { name: 'Rice week' });
+  expect(await screen.findByLabelText('Quantity of Rice, 5 kg')).toHaveValue(1);
+  await expect.poll(basket).toEqual([{ productId: 'rice', option: '5 kg', quantity: 1 }]);
+});
+
+test.each([
+  ['Ended on 20 Dec 2020', { endsAt: '2020-12-20T00:00:00.000+05:30' }],
+  ['Begins on 20 Dec 2999', { startsAt: '2999-12-20T00:00:00.000+05:30' }],
+])('the page of an offer says beside “On”, and in its preview: %s', async (text, dates) => {
+  const { user } = await open('/offers/o1', dates);
+  const isOn = await screen.findByRole('checkbox', { name: 'On: shoppers get it' });
+  expect(isOn.closest('[role=group]')).toHaveTextContent(text);
+  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+    `${text}. The sample is as if it applied.`,
+  );
+  await user.click(isOn);
+  expect(isOn.closest('[role=group]')).not.toHaveTextContent(text);
+});
+
 test('the list says which offers apply now, have ended, or begin later', async () => {
   const past = '2020-12-20T00:00:00.000+05:30';
   const future = '2999-12-20T00:00:00.000+05:30';
@@ -164,5 +190,5 @@ test('the list says which offers apply now, have ended, or begin later', async (
   renderDesk(client, <OffersPage />, []);
   const table = await screen.findByRole('table', { name: 'Offers' });
   const states = [...table.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent);
-  expect(states).toEqual(['On', 'Ended', 'Begins on 20 Dec 2999', 'Off']);
+  expect(states).toEqual(['On', 'Ended on 20 Dec 2020', 'Begins on 20 Dec 2999', 'Off']);
 });

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
 import { OFFER } from '../features/offers/documents.ts';
 import { OfferEditor } from '../features/offers/OfferEditor.tsx';
+import type { SampleLine } from '../features/offers/OfferPreview.tsx';
 import { rupees } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryPending } from '../ui/QueryPending.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(OFFER, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [storedId, setStoredId] = useState<string | null>(null);
+  const [basket, setBasket] = useState<SampleLine[]>([]);
   // In an effect: before the next render the editor still has unsaved changes, and would ask.
   useEffect(() => {
     if (!storedId) return;
@@ -31,7 +33,15 @@ export function Component() {
     if (!data?.desk)
       return <QueryPending query={{ error, refetch }} failure="The offer could not be read." />;
     if (!offer && id !== NEW) return <NothingHere title="There is no such offer" />;
-    return <OfferEditor key={id} offer={offer} onSaved={(saved) => setStoredId(saved.id)} />;
+    return (
+      <OfferEditor
+        key={id}
+        offer={offer}
+        onSaved={(saved) => setStoredId(saved.id)}
+        basket={basket}
+        onBasketChange={setBasket}
+      />
+    );
   };
   const orders = offer?.usedUses ?? 0;
   return (

@@ -76,10 +76,13 @@ test('a packer reads what a weight leads to, and saves it', async () => {
   expect(form.getByText('500 g ordered.')).toBeInTheDocument();
   for (const [typed, text] of [
     ['751', 'At most 750 g'],
-    ['4.3', 'Please enter a whole number'],
+    ['1,100', 'At most 750 g'],
+    ['4.3', 'Please enter the weight, such as 870 or 1.1 kg'],
+    ['430 ml', 'Please enter the weight, such as 870 or 1.1 kg'],
+    ['0.75 kg', '500 g ordered. More is not charged.'],
     ['750', '500 g ordered. More is not charged.'],
     ['490', '500 g ordered. Rs 0.96 is not refunded: the payment provider refunds at least Rs 1.'],
-    ['430', '500 g ordered. Rs 6.72 will be refunded.'],
+    ['430 g', '500 g ordered. Rs 6.72 will be refunded.'],
   ] as const) {
     type(typed);
     expect(form.getByText(text)).toBeInTheDocument();

@@ -13,8 +13,9 @@ import { Options, Select } from '../../ui/forms/Select.tsx';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
 import { showRefusal } from '../../ui/messages/showRefusal.ts';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
+import { datesText } from './datesText.ts';
 import { OFFER, SAVE_OFFER } from './documents.ts';
-import { OfferPreview } from './OfferPreview.tsx';
+import { OfferPreview, type SampleBasket } from './OfferPreview.tsx';
 import {
   createResolver,
   emptyOffer,
@@ -31,7 +32,7 @@ import { ScopeField } from './ScopeField.tsx';
 
 type TextName = Exclude<keyof OfferForm, 'kind' | 'scope' | 'scopeIds' | 'firstOrderOnly' | 'active'>;
 
-interface OfferEditorProps {
+interface OfferEditorProps extends SampleBasket {
   /** Null: a new one. */
   offer: OfferFragment | null;
   /** Called with the stored offer. */
@@ -39,7 +40,7 @@ interface OfferEditorProps {
 }
 
 /** Edits an offer beside a sample basket. */
-export function OfferEditor({ offer, onSaved }: OfferEditorProps) {
+export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
   const utcOffset = useUtcOffset();
   const form = useForm<OfferForm>({
     defaultValues: offer ? toForm(offer, utcOffset) : emptyOffer,
@@ -49,6 +50,7 @@ export function OfferEditor({ offer, onSaved }: OfferEditorProps) {
   const { mutate, busy } = useResultMutation(SAVE_OFFER);
   const values = useWatch({ control: form.control }) as OfferForm;
   const { kind, scope } = values;
+  const input = isValid(values, utcOffset) ? toInput(values, utcOffset) : null;
 
   const client = useApolloClient();
   // Not that of a later render: what the form shows is based on this one.
@@ -92,8 +94,8 @@ export function OfferEditor({ offer, onSaved }: OfferEditorProps) {
       <Input type={type} {...form.register(name)} />
     </FormField>
   );
-  const checkbox = (name: 'firstOrderOnly' | 'active') => (
-    <FormField label="" error={errors[name]?.message}>
+  const checkbox = (name: 'firstOrderOnly' | 'active', help?: string | null) => (
+    <FormField label="" help={help ?? undefined} error={errors[name]?.message}>
       <Controller
         control={form.control}
         name={name}
@@ -157,7 +159,7 @@ export function OfferEditor({ offer, onSaved }: OfferEditorProps) {
             {text('minBasket', 'What the basket must cost before discounts')}
           </SimpleGrid>
           {checkbox('firstOrderOnly')}
-          {checkbox('active')}
+          {checkbox('active', input?.active ? datesText(input) : null)}
           <Button
             type="submit"
             alignSelf="start"
@@ -169,7 +171,7 @@ export function OfferEditor({ offer, onSaved }: OfferEditorProps) {
         </Stack>
         <UnsavedChanges hasChanges={isDirty} />
       </form>
-      <OfferPreview input={isValid(values, utcOffset) ? toInput(values, utcOffset) : null} />
+      <OfferPreview input={input} {...sample} />
     </SimpleGrid>
   );
 }

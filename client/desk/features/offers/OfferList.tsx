@@ -1,9 +1,10 @@
 import { Badge, Link } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { OfferFragment } from '../../generated/graphql.ts';
-import { formatDate, rupees } from '../../lib/format.ts';
+import { rupees } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { TimeCell } from '../../ui/lists/TimeCell.tsx';
+import { datesText } from './datesText.ts';
 import { kindLabels } from './offerForm.ts';
 
 /** How often an offer is used: `2 of 100`. */
@@ -11,13 +12,10 @@ const usesText = ({ reservedUses, usedUses, maxUses }: OfferFragment): string =>
   `${reservedUses + usedUses}${maxUses === null ? '' : ` of ${maxUses}`}`;
 
 /** Whether an offer applies now, and if not, why. */
-function OfferState({ active, startsAt, endsAt }: OfferFragment) {
-  const now = Date.now();
+function OfferState({ active, ...offer }: OfferFragment) {
   if (!active) return <Badge>Off</Badge>;
-  if (endsAt !== null && Date.parse(endsAt) <= now) return <Badge>Ended</Badge>;
-  if (startsAt !== null && Date.parse(startsAt) > now)
-    return <Badge colorPalette="blue">Begins on {formatDate(startsAt)}</Badge>;
-  return <Badge colorPalette="green">On</Badge>;
+  const dates = datesText(offer);
+  return dates ? <Badge>{dates}</Badge> : <Badge colorPalette="green">On</Badge>;
 }
 
 const columns: DataColumn<OfferFragment>[] = [

@@ -1,18 +1,33 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Table, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
 import type { DeskOfferInput } from '../../generated/graphql.ts';
 import { rupees } from '../../lib/format.ts';
+import { datesText } from './datesText.ts';
 import { OFFER_PREVIEW } from './documents.ts';
 import { type GoodsChoice, ProductPicker } from './ProductPicker.tsx';
 
 const DELAY_MS = 300;
 const MAX_LINES = 20;
 
-/** What an offer takes off a sample basket. @param input null: it is not complete yet */
-export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
-  const [basket, setBasket] = useState<(GoodsChoice & { quantity: number })[]>([]);
+/** A line of a sample basket. */
+export interface SampleLine extends GoodsChoice {
+  quantity: number;
+}
+
+/** A sample basket. Who shows the editor keeps it, also while a new offer becomes a stored one. */
+export interface SampleBasket {
+  basket: readonly SampleLine[];
+  onBasketChange: (basket: SampleLine[]) => void;
+}
+
+interface OfferPreviewProps extends SampleBasket {
+  /** Null: it is not complete yet. */
+  input: DeskOfferInput | null;
+}
+
+/** What an offer takes off a sample basket. */
+export function OfferPreview({ input, basket, onBasketChange }: OfferPreviewProps) {
   const current = useDebouncedValue(input, DELAY_MS);
   const lines = basket.map(({ productId, option, quantity }) => ({ productId, option, quantity }));
   const { data, previousData } = useQuery(OFFER_PREVIEW, {
@@ -20,9 +35,10 @@ export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
     skip: current === null || lines.length === 0,
     fetchPolicy: 'network-only',
   });
+  const dates = input && datesText(input);
   const result = (data ?? previousData)?.desk?.offerPreview;
   const setQuantity = (id: string, quantity: number) =>
-    setBasket(basket.map((line) => (line.id === id ? { ...line, quantity } : line)));
+    onBasketChange(basket.map((line) => (line.id === id ? { ...line, quantity } : line)));
   return (
     <Stack as="section" gap="4" aria-label="Preview">
       <Heading as="h2" size="md">
@@ -33,7 +49,8 @@ export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
           label="Add a product"
           choose="goods"
           onPick={(goods) => {
-            if (!basket.some(({ id }) => id === goods.id)) setBasket([...basket, { ...goods, quantity: 1 }]);
+            if (!basket.some(({ id }) => id === goods.id))
+              onBasketChange([...basket, { ...goods, quantity: 1 }]);
           }}
         />
       )}
@@ -53,13 +70,14 @@ export function OfferPreview({ input }: { input: DeskOfferInput | null }) {
             size="sm"
             variant="ghost"
             aria-label={`Remove ${name} from the basket`}
-            onClick={() => setBasket(basket.filter((line) => line.id !== id))}
+            onClick={() => onBasketChange(basket.filter((line) => line.id !== id))}
           >
             Remove
           </Button>
         </HStack>
       ))}
       {input === null && <Text color="fg.muted">Fill in the offer, and add products to the basket.</Text>}
+      {dates && <Text>{dates}. The sample is as if it applied.</Text>}
       {input &&
         basket.length > 0 &&
         result &&

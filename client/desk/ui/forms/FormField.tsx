@@ -2,6 +2,7 @@ import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface FormFieldProps {
+  /** Empty: the input has one of its own, as a checkbox does. */
   label: string;
   error?: string | undefined;
   help?: ReactNode;
@@ -12,10 +13,12 @@ interface FormFieldProps {
 /** An input with its label, help and error. */
 export const FormField = ({ label, error, help, isRequired = false, children }: FormFieldProps) => (
   <Field.Root invalid={Boolean(error)} required={isRequired}>
-    <Field.Label>
-      {label}
-      <Field.RequiredIndicator />
-    </Field.Label>
+    {label && (
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+    )}
     {children}
     {help && <Field.HelperText>{help}</Field.HelperText>}
     <Field.ErrorText>{error}</Field.ErrorText>

@@ -70,7 +70,15 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           </>
         )}
         {productId === null && (
-          <FormField label="Stock" error={errorOf('stock')} help="Units on your shelf now; empty: none">
+          <FormField
+            label="Stock"
+            error={errorOf('stock')}
+            help={
+              hasVariants && variants.every(({ item }) => item)
+                ? 'Each size sells from another stock: leave it empty'
+                : 'Units on your shelf now; empty: none'
+            }
+          >
             <Input {...register('stock')} inputMode="numeric" autoComplete="off" />
           </FormField>
         )}

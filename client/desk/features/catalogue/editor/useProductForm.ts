@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { parseUnits } from '../../../lib/forms/parseUnits.ts';
 import { useFormConflict } from '../../../ui/conflicts/useFormConflict.ts';
 import { showError } from '../../../ui/messages/toaster.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
@@ -65,7 +66,7 @@ export function useProductForm(product: DeskProduct | null, onCreated: (id: stri
     duplicate: creation.duplicate,
     submit: form.handleSubmit(async (values) => {
       if (base) await saveOver(base, values);
-      else await creation.create({ ...toInput(values), stock: Number(values.stock) });
+      else await creation.create({ ...toInput(values), stock: parseUnits(values.stock) ?? 0 });
     }),
     conflict: conflict.alert,
   };

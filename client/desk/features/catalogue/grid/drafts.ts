@@ -106,6 +106,9 @@ function enterCell(drafts: Drafts, product: ProductRow, name: CellName, text: st
   const draft = drafts[product.id] ?? { product, cells: {} };
   const cells: Draft['cells'] = { ...draft.cells, [name]: text };
   if (isPrice(name)) raiseOldPrice(draft, cells, name);
+  // Without an old price there is no discount.
+  if (parseCellName(name).field === 'oldPrice' && text.trim() === '')
+    cells[name] = draftedText(drafts, product, priceOf(name));
   for (const changed of cellNamesIn(cells))
     if (cells[changed] === storedText(draft.product, changed)) delete cells[changed];
   const { [product.id]: _, ...others } = drafts;
@@ -121,6 +124,9 @@ const isPrice = (name: CellName): boolean => parseCellName(name).field === 'pric
 /** The name of the old price that belongs to a price. */
 const oldPriceOf = (price: CellName): CellName => price.replace(/^price/, 'oldPrice') as CellName;
 
+/** The name of the price that belongs to an old price. */
+const priceOf = (oldPrice: CellName): CellName => oldPrice.replace(/^oldPrice/, 'price') as CellName;
+
 /** Whether the old price follows the price: what has no discount still has none when its price rises. */
 export function hasFollowingOldPrice({ product, cells }: Draft, price: CellName = 'price'): boolean {
   const oldPrice = oldPriceOf(price);
@@ -130,8 +136,13 @@ export function hasFollowingOldPrice({ product, cells }: Draft, price: CellName 
 }
 
 function raiseOldPrice(draft: Draft, cells: Draft['cells'], price: CellName): void {
-  if (!hasFollowingOldPrice(draft, price)) return;
   const oldPrice = oldPriceOf(price);
+  if (!hasFollowingOldPrice(draft, price)) {
+    // A discount that was taken away stays away.
+    const formerPrice = draft.cells[price] ?? storedText(draft.product, price);
+    if (draft.cells[oldPrice] === formerPrice) cells[oldPrice] = cells[price];
+    return;
+  }
   cells[oldPrice] = toAmountText(
     Math.max(Number(cells[price]) || 0, Number(storedText(draft.product, oldPrice))),
   );

@@ -159,6 +159,24 @@ describe('the row of a variant', () => {
     expect(raised.errors).toEqual({ 'p price@v30': 'An old price is not below its price' });
   });
 
+  it.each([['price', 'oldPrice'] as const, ['oldPrice', 'price'] as const])(
+    'has no discount after an empty old price was pasted, with %s before %s',
+    (...fields) => {
+      const discounted = product(variant(30, { oldPrice: 35 }), variant(48.5));
+      const unsized = { ...product(), oldPrice: 35 } as ProductRow;
+      const emptied = fields.map((field) => [field, field === 'price' ? '40' : ' '] as const);
+      const { change, errors } = changeOf(enterAt(discounted, 1, Object.fromEntries(emptied)));
+      expect([change.variants?.[0], errors]).toMatchObject([{ price: 40, oldPrice: 40 }, {}]);
+      expect(changeOf(enterAt(unsized, 0, Object.fromEntries(emptied)))).toEqual({
+        change: { id: 'p', version: '1', price: 40, oldPrice: 40 },
+        errors: {},
+      });
+      expect(changeOf(enterAt(unsized, 0, { oldPrice: '' })).change).toMatchObject({ oldPrice: 30 });
+      // It had none before.
+      expect(enterAt(product(), 0, { oldPrice: '' })).toEqual({});
+    },
+  );
+
   it('says in its cells what the server would refuse', () => {
     const refusalsOf = (texts: Partial<Record<GridField, string>>) =>
       changeOf(enterAt(bananas, 2, texts)).errors;

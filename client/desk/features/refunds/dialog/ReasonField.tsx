@@ -14,8 +14,8 @@ export const ReasonField = ({ registration, error, suggestions, onSuggest }: Rea
     <Field.Label>Reason</Field.Label>
     <Input {...registration} autoComplete="off" />
     <Field.HelperText>
-      A sentence for the shopper, who gets it by mail. It is printed on the credit note and kept for the
-      books: no names, addresses or other personal details.
+      A sentence for the shopper, who gets it by mail. It is kept for the books, and printed on the credit
+      note if the order has an invoice: no names, addresses or other personal details.
     </Field.HelperText>
     <Field.ErrorText>{error}</Field.ErrorText>
     <Wrap gap="2" marginTop="2">

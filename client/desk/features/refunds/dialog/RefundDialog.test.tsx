@@ -241,7 +241,7 @@ test('asks for a reason, without personal details, which a credit note would kee
   await user.click(submitButton());
   expect(await screen.findByText('Please give a reason, in one line')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(
-    /printed on the credit note.*no names, addresses or other personal details/,
+    /printed on the credit note if the order has an invoice: no names, addresses or other personal details/,
   );
   expect(inputs()).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { maxWeight } from '../../../../../server/src/features/checkout/refunds/d
 import { amountOfShortWeight, amountOfUnits } from '../../../../../server/src/lib/amountOfUnits.ts';
 import { toPaise } from '../../../../src/lib/cartTotal.ts';
 import { rupees } from '../../../lib/format.ts';
-import { parseUnits } from '../../../lib/forms/parseUnits.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { parseWeight } from './parseWeight.ts';
 import { notRefundedText, useWeighLine } from './useWeighLine.ts';
 
 /** A line of an order. Amounts in rupees. */
@@ -36,7 +36,7 @@ export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps)
   const [isAsking, setAsking] = useState(false);
   const { weigh, busy } = useWeighLine(orderId);
   if (!mayPack) return null;
-  const amount = parseUnits(typed);
+  const amount = parseWeight(typed, ordered.unit);
   const problem = problemOf(amount, ordered);
   const canSave = amount !== null && problem === null;
   const save = async () => {
@@ -92,7 +92,7 @@ export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps)
 /** Why a weight cannot be saved; null: it can, or nothing is typed. */
 function problemOf(amount: number | null, { amount: ordered, unit }: Measure): string | null {
   if (amount === null) return null;
-  if (!(amount >= 1)) return 'Please enter a whole number';
+  if (!(amount >= 1)) return `Please enter the weight, such as 870 or 1.1 ${unit === 'ML' ? 'l' : 'kg'}`;
   const max = maxWeight(ordered);
   return amount > max ? `At most ${formatMeasure({ amount: max, unit })}` : null;
 }

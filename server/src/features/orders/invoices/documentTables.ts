@@ -173,12 +173,12 @@ function totalRows(document: InvoiceDocument): string[][] {
 }
 
 /** What a document says below its tables. */
-export function documentNotes({ reason, discounts, creditNotes, seller }: InvoiceDocument): string[] {
+export function documentNotes({ kind, reason, discounts, creditNotes, seller }: InvoiceDocument): string[] {
   const notes = [
     reason && `Reason: ${reason}`,
     ...discounts.map(discountText),
     ...creditNotes.map(creditNoteText),
-    seller.invoiceText,
+    kind === 'invoice' && seller.invoiceText,
   ];
   return notes.flatMap((note) => note || []);
 }

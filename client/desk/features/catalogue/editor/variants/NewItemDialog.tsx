@@ -2,7 +2,6 @@ import { Input, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { inventoryItemInput } from '../../../../../../server/src/features/stock/desk/inventoryItem.input.ts';
 import { useResultMutation } from '../../../../../src/lib/useResultMutation.ts';
-import { graphql } from '../../../../generated/gql.ts';
 import { inputResolver } from '../../../../lib/forms/inputResolver.ts';
 import { parseUnits } from '../../../../lib/forms/parseUnits.ts';
 import { DialogForm } from '../../../../ui/dialogs/DialogForm.tsx';
@@ -10,25 +9,7 @@ import { TitledDialog } from '../../../../ui/dialogs/TitledDialog.tsx';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { showRefusal } from '../../../../ui/messages/showRefusal.ts';
 import type { InventoryItem } from '../../deskProduct.ts';
-
-const CREATE_INVENTORY_ITEM = graphql(`
-  mutation CreateInventoryItem($input: DeskNewInventoryItem!) {
-    createInventoryItem(input: $input) {
-      __typename
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
-      ... on DeskInventoryItemCreated {
-        item {
-          ...InventoryItem_item @unmask
-        }
-      }
-    }
-  }
-`);
+import { CREATE_INVENTORY_ITEM } from './createItem.ts';
 
 interface NewItemDialogProps {
   /** `G`: for loose goods, of which each size takes its grams. `PIECE`: for the packs of one size. */
@@ -87,7 +68,10 @@ function NewItemForm({ countedIn, name, onCreated, onClose }: NewItemDialogProps
       isBusy={busy}
     >
       <Stack gap="4">
-        <Text>It is created now. Save the product, and its sizes draw on it.</Text>
+        <Text>
+          It is created now. Save the product, and its sizes draw on it. If you discard your changes, it
+          stays: find it by “Another stock …”.
+        </Text>
         <FormField label="Name" error={errors.name?.message} isRequired>
           <Input autoComplete="off" {...form.register('name')} />
         </FormField>

@@ -6,7 +6,10 @@ import type { InventoryItem } from '../../deskProduct.ts';
 import { OrderButtons } from '../OrderButtons.tsx';
 import { useItemOrder } from '../useItemOrder.ts';
 import { ChooseItemDialog } from './ChooseItemDialog.tsx';
+import { EqualTakesWarning } from './EqualTakesWarning.tsx';
+import { equalTakes } from './equalTakes.ts';
 import { NewItemDialog } from './NewItemDialog.tsx';
+import { OwnStocksDialog } from './OwnStocksDialog.tsx';
 import { VariantRow } from './VariantRow.tsx';
 import { changeVariant, type FormItem, type FormVariant, newVariant, withItem } from './variantForm.ts';
 
@@ -21,8 +24,11 @@ interface VariantFieldsProps {
   onChange: (variants: FormVariant[]) => void;
 }
 
-/** The open dialog. It is about all variants, or about the one with this key. */
-type StockDialog = { kind: 'loose' } | { kind: 'new' | 'choose'; key: string };
+/** The open dialog. It is about all variants, about some that share a stock, or about the one with this key. */
+type StockDialog =
+  | { kind: 'loose' }
+  | { kind: 'separate'; variants: readonly FormVariant[] }
+  | { kind: 'new' | 'choose'; key: string };
 
 /** The options of a product with prices and stocks of their own, if it has any. */
 export function VariantFields({ variants, productName, errors, ...props }: VariantFieldsProps) {
@@ -44,7 +50,7 @@ export function VariantFields({ variants, productName, errors, ...props }: Varia
   const drawOn = (item: InventoryItem) =>
     dialog?.kind === 'loose'
       ? onChange(variants.map((variant) => withItem(variant, item)))
-      : dialog && replace(dialog.key, (variant) => withItem(variant, item));
+      : dialog && 'key' in dialog && replace(dialog.key, (variant) => withItem(variant, item));
   const dialogVariant = dialog && 'key' in dialog && variants.find(({ key }) => key === dialog.key);
   const { message, byIndex } = splitErrors(errors);
 
@@ -86,6 +92,13 @@ export function VariantFields({ variants, productName, errors, ...props }: Varia
               </VariantRow>
             );
           })}
+          {equalTakes(variants).map((group) => (
+            <EqualTakesWarning
+              key={group[0]?.key}
+              variants={group}
+              onSeparate={() => setDialog({ kind: 'separate', variants: group })}
+            />
+          ))}
           <HStack wrap="wrap" gap="2">
             <Button
               ref={addButton}
@@ -126,6 +139,21 @@ export function VariantFields({ variants, productName, errors, ...props }: Varia
           countedIn="PIECE"
           name={`${productName} ${dialogVariant.label}`.trim()}
           onCreated={drawOn}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.kind === 'separate' && (
+        <OwnStocksDialog
+          productName={productName}
+          variants={dialog.variants}
+          onCreated={(items) =>
+            onChange(
+              variants.map((one) => {
+                const item = items.get(one.key);
+                return item ? withItem(one, item) : one;
+              }),
+            )
+          }
           onClose={closeDialog}
         />
       )}

@@ -47,6 +47,7 @@ describe('what an option contains', () => {
     ['3 kg', '3', 'G', 'The option says 3 kg'],
     ['3 kg', '3000', 'ML', 'The option says 3 kg'],
     ['3 kg', '3000', 'G', undefined],
+    ['3 kg', '3,000', 'G', undefined],
     ['3 kg', '', 'G', undefined],
     ['Small', '3', 'G', undefined],
   ] as const)('%s with %s %s: %s', (label, amount, unit, hint) => {

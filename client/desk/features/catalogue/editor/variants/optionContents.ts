@@ -4,6 +4,7 @@ import {
   type Measure,
 } from '../../../../../../server/src/features/catalog/measures/measure.ts';
 import type { MeasureUnit } from '../../../../generated/graphql.ts';
+import { parseUnits } from '../../../../lib/forms/parseUnits.ts';
 
 /** An option and what it contains, as they are typed. */
 export interface OptionContents {
@@ -16,7 +17,7 @@ export interface OptionContents {
 }
 
 const isSame = ({ amount, unit }: OptionContents, measure: Measure | null): boolean =>
-  measure !== null && amount.trim() === String(measure.amount) && unit === measure.unit;
+  measure !== null && parseUnits(amount) === measure.amount && unit === measure.unit;
 
 /** Fills in what the option's text says, unless something else was typed. */
 export function followOption<Variant extends OptionContents>(variant: Variant): Variant {

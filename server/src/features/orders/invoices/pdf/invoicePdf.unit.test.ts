@@ -215,6 +215,8 @@ describe('the PDF of an invoice', () => {
         'Reason: One was missing.',
       ]),
     );
+    // What the shop says on its invoices.
+    expect(lines).not.toContain('Delivery is free.');
   });
 
   it('repeats the header of the products on further pages, which are numbered', async () => {
