@@ -143,19 +143,22 @@ test('prints what the invoice says of the shop, and of a deleted account no addr
 test('prints the tables and notes of the server, each credit note on a sheet of its own, and offers the PDFs', async () => {
   const sold = order('first', '26-27/000001');
   const { document } = sold.invoice!;
+  const row = (cells: string[], note: string | null = null) => ({
+    ...{ __typename: 'DeskDocumentRow', cells, note },
+  });
   const tables = [
     {
       __typename: 'DeskDocumentTable',
       name: 'Products',
       headings: ['Product', 'GST', 'Taxable', 'Not taxed', 'IGST', 'Amount (₹)'],
-      rows: [['Paneer (200 g)\nDiscount ₹10.00', '5 %', '171.43', '–', '8.57', '180.00']],
+      rows: [row(['Paneer (200 g)', '5 %', '171.43', '–', '8.57', '180.00'], 'Discount ₹10.00')],
       totals: [['Total', '', '171.43', '0.00', '8.57', '₹180.00']],
     },
     {
       __typename: 'DeskDocumentTable',
       name: 'Tax by rate',
       headings: ['Rate of GST', 'Taxable'],
-      rows: [['5 %', '171.43']],
+      rows: [row(['5 %', '171.43'])],
       totals: [],
     },
   ];
@@ -185,8 +188,11 @@ test('prints the tables and notes of the server, each credit note on a sheet of 
       .map(({ textContent }) => textContent);
   expect(textsOf('Products', 'columnheader')).toEqual(tables[0]!.headings);
   // A note about a row is a cell below its others.
-  const products = [...tables[0]!.rows.flat().slice(1), 'Discount ₹10.00', ...tables[0]!.totals.flat()];
-  expect(textsOf('Products', 'cell')).toEqual(['Paneer (200 g)', ...products]);
+  const products = [
+    ...tables[0]!.rows.flatMap(({ cells, note }) => [...cells, note]),
+    ...tables[0]!.totals.flat(),
+  ];
+  expect(textsOf('Products', 'cell')).toEqual(products);
   expect(textsOf('Tax by rate', 'cell')).toEqual(['5 %', '171.43']);
   expect(invoice.getAllByText(saved)).toHaveLength(2);
   for (const text of ['GSTIN 29AAGCB7383J1Z4', 'State 27-Maharashtra', 'Place of supply 29-Karnataka'])

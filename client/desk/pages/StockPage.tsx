@@ -6,6 +6,7 @@ import { movementKinds } from '../features/stock/movementKinds.ts';
 import { ProductStock } from '../features/stock/ProductStock.tsx';
 import { ShelfCount } from '../features/stock/ShelfCount.tsx';
 import { StockSearch } from '../features/stock/StockSearch.tsx';
+import { UnsoldList } from '../features/stock/UnsoldList.tsx';
 import type { DeskStockMovementKind } from '../generated/graphql.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { SearchBox } from '../ui/lists/SearchBox.tsx';
@@ -13,7 +14,7 @@ import { SelectFilter } from '../ui/lists/SelectFilter.tsx';
 import { SavedViews } from '../ui/lists/views/SavedViews.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-/** The stock: a search, what is low, the count of a shelf, and its history; of one product with `?product=`. */
+/** The stock: a search, what is low, the count of a shelf, what is not sold, and its history; of one product with `?product=`. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const canCount = useCan('ADJUST_STOCK');
@@ -57,10 +58,14 @@ export function Component() {
           <Tabs.List>
             <Tabs.Trigger value="low">Low stock</Tabs.Trigger>
             {canCount && <Tabs.Trigger value="count">Count a shelf</Tabs.Trigger>}
+            <Tabs.Trigger value="unsold">Not sold</Tabs.Trigger>
             <Tabs.Trigger value="history">History</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="low">
             <LowStockList onOpen={openProduct} />
+          </Tabs.Content>
+          <Tabs.Content value="unsold">
+            <UnsoldList onOpen={openProduct} />
           </Tabs.Content>
           <Tabs.Content value="count">
             <ShelfCount

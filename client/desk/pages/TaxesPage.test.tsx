@@ -24,7 +24,7 @@ function open(products: object[]) {
           String(to) < String(from)
             ? { __typename: 'InvalidInput', message: lastDay }
             : {
-                ...{ __typename: 'DeskTaxReport', json: '{}' },
+                ...{ __typename: 'DeskTaxReport', json: from === '2026-04-15' ? null : '{}' },
                 tables: [
                   {
                     ...{ __typename: 'DeskTaxTable', name: 'HSN', title: 'By HSN code', csv: 'HSN' },
@@ -79,6 +79,10 @@ test('shows the tables of a period, with their files; of days the wrong way roun
   screen.getByRole('button', { name: 'HSN as CSV' });
   screen.getByRole('button', { name: 'GSTR-1 as JSON' });
   expect(callsOf('ExportTaxReport').at(-1)?.variables).toEqual({ from: '2026-04-01', to: '2026-04-30' });
+
+  await show('2026-04-15', '2026-05-15');
+  expect(await screen.findByText(/^GSTR-1 is for a month or a quarter/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'GSTR-1 as JSON' })).toBeNull();
 
   await show('2026-04-01', '2026-03-31');
   expect(await screen.findByRole('alert')).toHaveTextContent(lastDay);

@@ -27,6 +27,7 @@ export function Component() {
     setShown(isReport ? { report: result, period: `${days.from} to ${days.to}` } : null);
   }
 
+  const json = shown?.report.json;
   return (
     <>
       <PageHeader
@@ -51,16 +52,22 @@ export function Component() {
             <Button type="submit" loading={busy}>
               Show
             </Button>
-            {shown && (
+            {shown && json != null && (
               <Button
                 variant="outline"
-                onClick={() => saveFile(`GSTR-1 ${shown.period}.json`, new Blob([shown.report.json]))}
+                onClick={() => saveFile(`GSTR-1 ${shown.period}.json`, new Blob([json]))}
               >
                 GSTR-1 as JSON
               </Button>
             )}
           </Flex>
         </form>
+        {json === null && (
+          <Text color="fg.muted">
+            GSTR-1 is for a month or a quarter: choose days of one month, or a whole quarter, to save it as
+            JSON.
+          </Text>
+        )}
         {failure && (
           <Text role="alert" fontWeight="semibold">
             {failure}

@@ -151,6 +151,7 @@ export const importOf = (number: number, actorId: string, now: number): Import =
   createdAt: now - (1000 - number) * HOUR_MS,
   finishedAt: now,
   undoneAt: null,
+  undoBegunAt: null,
 });
 
 export const letterOf = (number: number, actorId: string, now: number): Letter => ({

@@ -46,6 +46,7 @@ import { WeighedLines1796000000089 as WeighedLines1796000000089Sqlite } from '..
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Sqlite } from '../database/migrations/sqlite/090-charged-prices.ts';
 import { StoredInvoices1796000000091 as StoredInvoices1796000000091Sqlite } from '../database/migrations/sqlite/091-stored-invoices.ts';
 import { RefundsAfterWeighing1796000000092 as RefundsAfterWeighing1796000000092Sqlite } from '../database/migrations/sqlite/092-refunds-after-weighing.ts';
+import { UndoBegun1796000000093 as UndoBegun1796000000093Sqlite } from '../database/migrations/sqlite/093-undo-begun.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -93,6 +94,7 @@ import { WeighedLines1796000000089 as WeighedLines1796000000089Mysql } from '../
 import { ChargedPrices1796000000090 as ChargedPrices1796000000090Mysql } from '../database/migrations/mysql/090-charged-prices.ts';
 import { StoredInvoices1796000000091 as StoredInvoices1796000000091Mysql } from '../database/migrations/mysql/091-stored-invoices.ts';
 import { RefundsAfterWeighing1796000000092 as RefundsAfterWeighing1796000000092Mysql } from '../database/migrations/mysql/092-refunds-after-weighing.ts';
+import { UndoBegun1796000000093 as UndoBegun1796000000093Mysql } from '../database/migrations/mysql/093-undo-begun.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -145,6 +147,7 @@ export const sqliteMigrations: Migrations = [
   ChargedPrices1796000000090Sqlite,
   StoredInvoices1796000000091Sqlite,
   RefundsAfterWeighing1796000000092Sqlite,
+  UndoBegun1796000000093Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -194,4 +197,5 @@ export const mysqlMigrations: Migrations = [
   ChargedPrices1796000000090Mysql,
   StoredInvoices1796000000091Mysql,
   RefundsAfterWeighing1796000000092Mysql,
+  UndoBegun1796000000093Mysql,
 ];

@@ -76,6 +76,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "DeskStartImport",
   "DeskStockMovements",
   "DeskUndoImport",
+  "DeskUnsoldItems",
   "DuplicateProduct",
   "EditReviewAnswer",
   "EraseCustomer",

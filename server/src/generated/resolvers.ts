@@ -8,7 +8,7 @@ import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as Desk
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
 import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
-import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentRow as DeskDocumentRowModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -525,6 +525,8 @@ export type Desk = {
    * @deprecated Since 2026-11-27: `refunds` lists them with `state: unresolved`.
    */
   unresolvedRefunds: Array<DeskRefund>;
+  /** Inventory items with available units, on which no variant of any product draws, by name: such as packages of goods that are sold loose now. */
+  unsoldItems: DeskStockedProductConnection;
 };
 
 
@@ -738,6 +740,13 @@ export type DeskSubscribersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskUnsoldItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Result of `adjustStock`. */
@@ -1227,6 +1236,15 @@ export type DeskDeliveryStep =
   /** Staff collect the products. */
   | 'packing';
 
+/** A row of a table of a document. */
+export type DeskDocumentRow = {
+  __typename?: 'DeskDocumentRow';
+  /** Its texts by column. */
+  cells: Array<Scalars['String']['output']>;
+  /** What stands below all its columns, such as a discount; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
 /** A table of a document, as texts. Amounts are in rupees. */
 export type DeskDocumentTable = {
   __typename?: 'DeskDocumentTable';
@@ -1234,8 +1252,8 @@ export type DeskDocumentTable = {
   headings: Array<Scalars['String']['output']>;
   /** `Products` or `Tax by rate`. */
   name: Scalars['String']['output'];
-  /** Cells of the rows. A second line of the first cell is a note about the row. */
-  rows: Array<Array<Scalars['String']['output']>>;
+  /** The rows. */
+  rows: Array<DeskDocumentRow>;
   /** Cells of the sums below the rows. */
   totals: Array<Array<Scalars['String']['output']>>;
 };
@@ -3717,8 +3735,8 @@ export type DeskTaxDocumentSeller = {
 /** The sales and taxes of a period. */
 export type DeskTaxReport = {
   __typename?: 'DeskTaxReport';
-  /** GSTR-1's tables as JSON, in the shape of the GST portal's offline tool. */
-  json: Scalars['String']['output'];
+  /** GSTR-1's tables as JSON, in the shape of the GST portal's offline tool; null unless the period is of one month, or a whole quarter. */
+  json?: Maybe<Scalars['String']['output']>;
   /** Tables of GSTR-1, all credit notes, and the sales without a rate. */
   tables: Array<DeskTaxTable>;
 };
@@ -7022,6 +7040,7 @@ export type ResolversTypes = {
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
   DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
+  DeskDocumentRow: ResolverTypeWrapper<DeskDocumentRowModel>;
   DeskDocumentTable: ResolverTypeWrapper<DeskDocumentTableModel>;
   DeskDocumentTax: ResolverTypeWrapper<DeskDocumentTax>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
@@ -7422,6 +7441,7 @@ export type ResolversParentTypes = {
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
+  DeskDocumentRow: DeskDocumentRowModel;
   DeskDocumentTable: DeskDocumentTableModel;
   DeskDocumentTax: DeskDocumentTax;
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
@@ -7954,6 +7974,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscribers?: Resolver<ResolversTypes['DeskSubscriberConnection'], ParentType, ContextType, RequireFields<DeskSubscribersArgs, 'first' | 'state'>>;
   unresolvedRefunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+  unsoldItems?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskUnsoldItemsArgs, 'first'>>;
 };
 
 export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAdjustStockResult'] = ResolversParentTypes['DeskAdjustStockResult']> = {
@@ -8204,10 +8225,15 @@ export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskDocumentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentRow'] = ResolversParentTypes['DeskDocumentRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskDocumentTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTable'] = ResolversParentTypes['DeskDocumentTable']> = {
   headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DeskDocumentRow']>, ParentType, ContextType>;
   totals?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
@@ -9297,7 +9323,7 @@ export type DeskTaxDocumentSellerResolvers<ContextType = Context, ParentType ext
 };
 
 export type DeskTaxReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReport'] = ResolversParentTypes['DeskTaxReport']> = {
-  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  json?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tables?: Resolver<Array<ResolversTypes['DeskTaxTable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10125,6 +10151,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
   DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
+  DeskDocumentRow?: DeskDocumentRowResolvers<ContextType>;
   DeskDocumentTable?: DeskDocumentTableResolvers<ContextType>;
   DeskDocumentTax?: DeskDocumentTaxResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;

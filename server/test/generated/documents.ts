@@ -2526,14 +2526,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, totals: Array<Array<string>>, rows: Array<{ cells: Array<string>, note: string | null }> }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, rows: Array<Array<string>>, totals: Array<Array<string>> }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, totals: Array<Array<string>>, rows: Array<{ cells: Array<string>, note: string | null }> }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, orderNumber: string, notes: Array<string>, invoice: { number: string } | null, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string } | null, tables: Array<{ name: string, headings: Array<string>, totals: Array<Array<string>>, rows: Array<{ cells: Array<string>, note: string | null }> }> }> } | null } | null };
 
 export type ExportTaxReportMutationVariables = Exact<{
   from: string;
@@ -2542,7 +2542,7 @@ export type ExportTaxReportMutationVariables = Exact<{
 
 
 export type ExportTaxReportMutation = { exportTaxReport:
-    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, figureColumns: Array<number>, csv: string }> }
+    | { __typename: 'DeskTaxReport', json: string | null, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, figureColumns: Array<number>, csv: string }> }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -3134,6 +3134,14 @@ export type LowStockQueryVariables = Exact<{
 
 export type LowStockQuery = { desk: { lowStockCount: number, lowStock: { nodes: Array<{ id: string, name: string, available: number, countedIn: MeasureUnit, isSoldOut: boolean, lowStockThreshold: number, hasOwnThreshold: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type UnsoldItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UnsoldItemsQuery = { desk: { unsoldItems: { nodes: Array<{ id: string, name: string, available: number, countedIn: MeasureUnit }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type StockedProductsQueryVariables = Exact<{
   categoryId?: string | null | undefined;
   subCategoryId?: string | null | undefined;
@@ -3592,7 +3600,10 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
   tables {
     name
     headings
-    rows
+    rows {
+      cells
+      note
+    }
     totals
   }
   notes
@@ -6529,7 +6540,10 @@ export const DeskTaxDocuments = new TypedDocumentString(`
   tables {
     name
     headings
-    rows
+    rows {
+      cells
+      note
+    }
     totals
   }
   notes
@@ -7710,6 +7724,24 @@ export const LowStock = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LowStockQuery, LowStockQueryVariables>;
+export const UnsoldItems = new TypedDocumentString(`
+    query UnsoldItems($first: Int, $after: String) {
+  desk {
+    unsoldItems(first: $first, after: $after) {
+      nodes {
+        id
+        name
+        available
+        countedIn
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnsoldItemsQuery, UnsoldItemsQueryVariables>;
 export const StockedProducts = new TypedDocumentString(`
     query StockedProducts($categoryId: ID, $subCategoryId: ID, $text: String, $first: Int, $after: String) {
   desk {

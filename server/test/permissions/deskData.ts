@@ -87,6 +87,7 @@ export async function fillDesk(
       'Desk.imports': 'first: 2',
       'Desk.stockMovements': 'first: 2',
       'Desk.lowStock': 'first: 2',
+      'Desk.unsoldItems': 'first: 2',
       'Desk.stockedProducts': 'first: 2',
       'Desk.report': 'lastDays: 30',
       'Desk.reviews': 'first: 5',

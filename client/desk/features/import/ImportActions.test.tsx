@@ -229,6 +229,20 @@ describe('an import', () => {
     expect(callsOf('DeskStartImport')).toHaveLength(0);
   });
 
+  test('shows no refusal any more when its undo has begun and stopped meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { shop, user } = show('stopped', null, () => ({
+      __typename: 'InvalidInput',
+      message: 'The file is no longer there',
+    }));
+    await press(user, 'Continue');
+    expect(await screen.findByText('The file is no longer there')).toBeVisible();
+    shop.own = importOf('mine', { state: 'stopped', hasStoppedUndo: true });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByRole('button', { name: 'Continue the undo' })).toBeEnabled();
+    expect(screen.queryByText('The file is no longer there')).toBeNull();
+  });
+
   test('shows what somebody does with it in another window', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { shop } = show('ready', null, lost);

@@ -36,7 +36,7 @@ interface ImportActionsProps {
 
 /**
  * Starts, continues and undoes an import, and continues its undo. An action that is sent while another import runs waits until that one has ended.
- * Render it with its state as key: no refusal and no waiting outlasts the state.
+ * Render it with its state, and whether its undo has stopped, as key: no refusal and no waiting outlasts the state.
  */
 export function ImportActions({ id, state, otherImport, hasFile, preview, ...props }: ImportActionsProps) {
   const { hasStoppedUndo, isUnconfirmed, onAnswered, onStartRefused, children } = props;

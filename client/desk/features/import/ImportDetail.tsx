@@ -63,7 +63,7 @@ export function ImportDetail({ id }: { id: string }) {
           <Heading as="h2" size="lg" overflowWrap="anywhere">
             {row.fileName}
           </Heading>
-          <ImportState state={row.state} />
+          <ImportState row={row} />
         </HStack>
         <Link asChild>
           <RouterLink to="/import">All imports</RouterLink>
@@ -80,7 +80,7 @@ export function ImportDetail({ id }: { id: string }) {
         ))}
       <ImportProgress row={row} />
       <ImportActions
-        key={row.state}
+        key={`${row.state} ${row.hasStoppedUndo}`}
         id={id}
         state={row.state}
         hasStoppedUndo={row.hasStoppedUndo}

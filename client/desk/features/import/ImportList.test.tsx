@@ -58,6 +58,20 @@ test('an import that has not begun has no counts', async () => {
   expect(textsOf(ready)).toEqual(['–', '–', '–', '–']);
 });
 
+test('an undo that has stopped is shown as one, with what it has restored and kept', async () => {
+  const stopped = { state: 'stopped', imported: 700 };
+  const nodes = [
+    { ...importOf(2), ...stopped, hasStoppedUndo: true, restored: 1200, kept: 3 },
+    { ...importOf(1), ...stopped },
+  ];
+  const imports = { ...page([], 'one', false), nodes };
+  const link = new ApolloLink(() => of({ data: { desk: { __typename: 'Desk', imports } } }));
+  renderList(new ApolloClient({ link, cache: new InMemoryCache() }));
+  const [, undo, other] = await screen.findAllByRole('row');
+  expect(undo).toHaveTextContent('Undo stopped1,200 restored, 3 kept700');
+  expect(other).toHaveTextContent('Stopped half-way700');
+});
+
 test('an import that runs is shown as done when it has ended', async () => {
   let state = 'running';
   const client = fakeShop(

@@ -67,7 +67,20 @@ const columns: DataColumn<ImportRow>[] = [
       </Stack>
     ),
   },
-  { id: 'state', header: 'State', cell: (row) => <ImportState state={row.state} /> },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (row) => (
+      <Stack gap="0" alignItems="flex-start">
+        <ImportState row={row} />
+        {row.hasStoppedUndo && (
+          <Text textStyle="xs" color="fg.muted">
+            {row.restored.toLocaleString('en-IN')} restored, {row.kept.toLocaleString('en-IN')} kept
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
   countColumn('imported', 'New'),
   countColumn('updated', 'Changed'),
   countColumn('repaired', 'Corrected'),

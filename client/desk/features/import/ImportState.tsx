@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import type { DeskImportState } from '../../generated/graphql.ts';
+import type { DeskImportState, ImportFieldsFragment } from '../../generated/graphql.ts';
 
 const states: Record<DeskImportState, { label: string; color: string }> = {
   ready: { label: 'Not started', color: 'gray' },
@@ -10,9 +10,15 @@ const states: Record<DeskImportState, { label: string; color: string }> = {
   undone: { label: 'Undone', color: 'purple' },
 };
 
-/** Where an import is. */
-export const ImportState = ({ state }: { state: DeskImportState }) => (
-  <Badge colorPalette={states[state].color} variant="subtle">
-    {states[state].label}
-  </Badge>
-);
+/** Where an import, or its undo, is. */
+export function ImportState({
+  row: { state, hasStoppedUndo },
+}: {
+  row: Pick<ImportFieldsFragment, 'state' | 'hasStoppedUndo'>;
+}) {
+  return (
+    <Badge colorPalette={states[state].color} variant="subtle">
+      {hasStoppedUndo ? 'Undo stopped' : states[state].label}
+    </Badge>
+  );
+}

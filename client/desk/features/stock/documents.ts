@@ -26,6 +26,29 @@ export const LOW_STOCK = graphql(`
   }
 `);
 
+export const UNSOLD_ITEMS = graphql(`
+  query DeskUnsoldItems($after: String) {
+    desk {
+      unsoldItems(first: 30, after: $after) {
+        nodes {
+          id
+          name
+          brand
+          image {
+            url
+          }
+          countedIn
+          available
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
 export const SHELF = graphql(`
   query DeskShelf($subCategoryId: ID!, $after: String) {
     desk {

@@ -122,12 +122,12 @@ function matchesPrefixes(name: string, prefixes: readonly string[]): boolean {
   return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
 }
 
-/** A product on sale; or of other lists. */
+/** A product; null: unknown. @param lists where to search; by default what is on sale */
 export const findProduct = (
   { catalog }: CatalogContext,
   id: string,
-  { productById }: IndexedProducts = catalog.snapshot,
-): CatalogProduct | null => productById.get(id) ?? null;
+  lists: IndexedProducts = catalog.snapshot,
+): CatalogProduct | null => lists.productById.get(id) ?? null;
 
 /**
  * The products that staff have chosen for a product's page; if shoppers can see none of them, others of its sub-category.
@@ -153,14 +153,14 @@ export function relatedProducts(
   return neighbours;
 }
 
-/** A variant of a product on sale; or of one of other lists. */
+/** A variant; null: unknown. @param lists where to search its product; by default what is on sale */
 export function findVariant(
   { catalog }: CatalogContext,
   id: string,
-  { productById, productIdByVariant }: IndexedProducts = catalog.snapshot,
+  lists: IndexedProducts = catalog.snapshot,
 ): CatalogVariant | null {
   // The variants of a product that are not stored have its id, for others with the option's index behind a dot.
-  const product = productById.get(productIdByVariant.get(id) ?? id.split('.', 1)[0] ?? '');
+  const product = lists.productById.get(lists.productIdByVariant.get(id) ?? id.split('.', 1)[0] ?? '');
   return product ? (variantsOf(product).find((variant) => variant.id === id) ?? null) : null;
 }
 

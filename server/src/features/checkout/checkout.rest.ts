@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notSignedIn } from '../../lib/problems.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
-import { id, text } from '../../rest/input.ts';
+import { id, optionalText, text } from '../../rest/input.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cartEmpty, providerUnavailable } from './checkout.problems.ts';
 
@@ -20,6 +20,11 @@ const beginInput = z.object({
     description: 'E-mail address for messages about the order',
     example: 'meera@example.com',
   }),
+  gstin: optionalText.meta({
+    description: 'GST number of a business that wants it on the invoice; with `businessName`',
+    example: '29AAAAA0000A1ZY',
+  }),
+  businessName: optionalText.meta({ description: 'Its name; with `gstin`', example: 'Iyer Stores' }),
   total: z.number().optional().meta({
     description:
       'Rupees: the total that the shopper was shown; if the cart costs something else, no checkout begins',

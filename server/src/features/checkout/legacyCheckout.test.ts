@@ -312,6 +312,12 @@ describe('POST /api/orders/checkout', () => {
       scriptUrl: kit.shop.env.payments.checkoutScriptUrl,
       expiresAt: expect.stringMatching(/Z$/),
     });
+    const business = { ...billing, gstin: '29AAAAA0000A1ZY', businessName: 'Iyer Stores' };
+    expect(
+      await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: business }),
+    ).toMatchObject({
+      status: 201,
+    });
     const again = await beginByRest();
     expect(again.body).toMatchObject({ checkoutId: body.checkoutId, providerOrderId: body.providerOrderId });
     const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
@@ -324,6 +330,8 @@ describe('POST /api/orders/checkout', () => {
     ['an empty cart', 'theirs', billing, 409],
     ['a missing city', 'theirs', { ...billing, city: undefined }, 400],
     ['a city that is no text', 'theirs', { ...billing, city: 7 }, 400],
+    ['a wrong GSTIN', 'theirs', { ...billing, gstin: '29AAAAA0000A1Z1', businessName: 'Iyer Stores' }, 400],
+    ['a GSTIN without the name of the business', 'theirs', { ...billing, gstin: '29AAAAA0000A1ZY' }, 400],
   ])('begins no checkout for %s', async (_, whose, body, status) => {
     const token = whose && shopper.token;
     expect(await kit.rest('POST', '/orders/checkout', { token, body })).toMatchObject({

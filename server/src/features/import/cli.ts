@@ -19,12 +19,12 @@ import {
   missingColumns,
 } from './file/columns.ts';
 import { type FileLayout, readLayout } from './file/layout.ts';
-import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
+import { hasStoppedUndo, ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
 import { openPictureFolder } from './pictures/pictureSource.ts';
 import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
-import { undoImport } from './undoImport.service.ts';
+import { type UndoCounts, undoImport } from './undoImport.service.ts';
 
 // Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see
 // docs/import.md.
@@ -128,15 +128,19 @@ const LISTED = 20;
 async function printImports(db: Db): Promise<void> {
   for (const one of await listImports(db, LISTED)) {
     const time = formatShopTime(one.createdAt).slice(0, -3);
-    const state = isInterrupted(one) ? 'stopped' : one.state;
-    print(`${one.id}  ${time}  ${state.padEnd(8)}  ${one.fileName}: ${counts(one)}`);
+    const isStoppedUndo = hasStoppedUndo(one);
+    const state = isStoppedUndo ? 'undo stopped' : isInterrupted(one) ? 'stopped' : one.state;
+    const result = isStoppedUndo ? undoCounts(one) : counts(one);
+    print(`${one.id}  ${time}  ${state.padEnd(12)}  ${one.fileName}: ${result}`);
   }
 }
 
 async function printUndo(db: Db, id: string): Promise<void> {
-  const { restored, kept } = await undoImport({ db, log: openLog() }, id);
-  print(`restored ${restored}, kept ${kept} because of what has changed since`);
+  print(undoCounts(await undoImport({ db, log: openLog() }, id)));
 }
+
+const undoCounts = ({ restored, kept }: UndoCounts) =>
+  `restored ${restored}, kept ${kept} because of what has changed since`;
 
 /**
  * Prints how the file is read if that is not plain, and which columns have other usual names than documented ones.

@@ -1,4 +1,5 @@
 import { type CatalogueImports, catalogueImports } from '../../../test/catalogueImport.ts';
+import { reserveUnits } from '../../../test/reserveUnits.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { Category, Product } from '../catalog/catalog.entity.ts';
 import { findLedgerMismatches } from '../stock/ledger.queries.ts';
@@ -128,6 +129,15 @@ describe('an import with its own columns', () => {
     expect(await runTax('', '18', '')).toMatchObject({ hsn: '0902', gstRate: 1800, taxExempt: false });
   });
 
+  it.each(['GST %', 'GST(%)', 'Tax %', 'GST percentage'])(
+    'reads the rates of a supplier’s column %s, and who has made it',
+    async (name) => {
+      const header = `sku,product,category,sub_category,sale_price,${name},Mfr`;
+      await imports.importLines(header, [`GST-3 ${name},Tea ${name},Staples,Tea,10,5%,Tata`]);
+      expect(await productOf(`GST-3 ${name}`)).toMatchObject({ gstRate: 500, brand: 'Tata' });
+    },
+  );
+
   it('refuses a rate of GST that the settings do not have today, but keeps one that a product has', async () => {
     const header = 'sku,product,category,sub_category,sale_price,gst_rate';
     const runRate = (sku: string, rate: string) =>
@@ -249,7 +259,7 @@ describe('the stock of a file', () => {
   it('counts units that open checkouts have reserved, which stay reserved', async () => {
     await run('C-1,Coffee,Beverages,Coffee,Own,10,10,10,,,');
     const { id: productId } = await productOf('C-1');
-    await reserve(productId, 4);
+    await reserveUnits(kit, { productId }, 4);
     expect((await run('C-1,Coffee,Beverages,Coffee,Own,10,10,10,,,')).counts).toEqual(zeroCounts);
     await run('C-1,Coffee,Beverages,Coffee,Own,10,10,9,,,');
     expect(await kit.stockOf(productId)).toBe(5);
@@ -263,20 +273,3 @@ describe('the stock of a file', () => {
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 });
-
-/** Reserves units as an open checkout does. */
-async function reserve(productId: string, quantity: number): Promise<void> {
-  const { id: userId } = await kit.newShopper();
-  const now = Date.now();
-  await kit.shop.db.write(async (tx) => {
-    await tx.query(
-      `INSERT INTO checkouts (id, userId, state, activeKey, amount, billing, claimedAt, createdAt, expiresAt)
-         VALUES ('${userId}', '${userId}', 'open', 'active', 100, '{}', ${now}, ${now}, ${now + 900_000})`,
-    );
-    await tx.query(
-      `INSERT INTO checkout_lines (id, checkoutId, productId, title, image, \`option\`, quantity, price)
-         VALUES ('${userId}', '${userId}', '${productId}', 'Coffee', '', '', ${quantity}, 25)`,
-    );
-    await tx.query(`UPDATE products SET countInStock = countInStock - ${quantity} WHERE id = '${productId}'`);
-  });
-}

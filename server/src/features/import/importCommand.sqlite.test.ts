@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { runImportCommand } from '../../../test/importCommand.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { CatalogState, Product } from '../catalog/catalog.entity.ts';
+import { Import } from './imports.entity.ts';
 import { NOT_A_PICTURE, NOT_FOUND } from './pictures/pictureSource.ts';
 
 // What the command reads and prints. `import.test.ts` runs it on both databases.
@@ -114,6 +115,23 @@ describe('the command', () => {
     expect(await revision()).toBe(before);
     const reports = readdirSync(path.join(kit.shop.env.dataDir, 'imports'));
     expect(reports.filter((name) => !name.startsWith('list-'))).toEqual([]);
+  });
+
+  test('lists an undo that has stopped as one, with what it has restored and kept', async () => {
+    const lines = [HEADER, '1,Mace,Staples,Spices,Kesar,80,90,Spice,4,x,', ''];
+    writeFileSync(path.join(folder, 'list-stopped.csv'), lines.join('\n'));
+    await command('list-stopped.csv');
+    const { db } = kit.shop;
+    const { id } = await db.read.findOneByOrFail(Import, { fileName: 'list-stopped.csv' });
+    const listed = async (values: Partial<Import>) => {
+      await db.write((tx) => tx.update(Import, { id }, values));
+      return (await command('--list')).out.split('\n').find((line) => line.startsWith(id));
+    };
+    const counts = 'imported 1, updated 0, repaired 0, refused 0';
+    expect(await listed({ state: 'stopped' })).toMatch(`  stopped       list-stopped.csv: ${counts}`);
+    expect(await listed({ done: 0, restored: 2, kept: 1 })).toMatch(
+      '  undo stopped  list-stopped.csv: restored 2, kept 1 because of what has changed since',
+    );
   });
 
   test('prints its usage when it is called with wrong arguments', async () => {

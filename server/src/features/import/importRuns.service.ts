@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Between, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { Between, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { newId } from '../../lib/ids.ts';
@@ -95,11 +95,13 @@ export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boo
  */
 export const hasStoppedUndo = (row: Import): boolean =>
   (row.state === 'stopped' || isInterrupted(row)) &&
-  // The release before did not store when an undo begins.
-  (row.undoneAt !== null || row.restored + row.kept > 0);
+  // The release before may have continued the import instead.
+  row.done === 0 &&
+  // That release does not store when an undo begins.
+  (row.undoBegunAt !== null || row.restored + row.kept > 0);
 
-/** As `hasStoppedUndo` for the database: what an import has that can be started or continued. */
-const withoutUndo = { undoneAt: IsNull(), restored: 0, kept: 0 };
+/** The alternatives to `hasStoppedUndo` for the database: what an import has that can be started or continued. */
+const WITHOUT_STOPPED_UNDO = [{ undoBegunAt: IsNull(), restored: 0, kept: 0 }, { done: MoreThan(0) }];
 
 /** The import that runs or is being undone; null: none, or one whose run has died. */
 export async function findActiveImport(db: Db): Promise<Import | null> {
@@ -214,13 +216,14 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
         { activeKey: ACTIVE, beatAt: Not(Between(now - LEASE_MS, now + LEASE_MS)) },
         { activeKey: null, runId: null, state: 'stopped', problem: INTERRUPTED },
       );
+      const startable = { id: importId, state: In(from) };
       const { affected } = await tx.update(
         Import,
-        { id: importId, state: In(from), ...(state === 'running' && withoutUndo) },
+        state === 'running' ? WITHOUT_STOPPED_UNDO.map((other) => ({ ...startable, ...other })) : startable,
         {
           ...{ state, runId, activeKey: ACTIVE, beatAt: now, problem: '' },
           // The release before may continue the import instead: then it stores all records again.
-          ...(state === 'undoing' && { undoneAt: now, done: 0 }),
+          ...(state === 'undoing' && { undoBegunAt: now, done: 0 }),
         },
       );
       if (affected === 0) throw new ImportStateError();

@@ -1,5 +1,6 @@
 import { type CatalogueImports, catalogueImports } from '../../../test/catalogueImport.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { newId } from '../../lib/ids.ts';
 import { Category, Product } from '../catalog/catalog.entity.ts';
 
 // Files that come back: saved by another program, with some values only, or after sales.
@@ -218,6 +219,23 @@ describe('a product_id that the shop does not have', () => {
     expect(reportLines).toContain(
       `3,refused,product_id,an earlier line is about the same product,${millet},`,
     );
+  });
+
+  it('is not the reason for which a record is refused that names the product by its SKU, too', async () => {
+    await imports.importLines(HEADER, ['Ragi,Staples,Pearls,Own,70,RAG,5,Long.']);
+    const { id: ragi } = await productOf('RAG');
+    const header = 'sku,product_id,product,category,sub_category,brand,sale_price';
+    const refused = (line: string) => `${line},refused,sku,an earlier line is about the same product,RAG,`;
+    const bySku = await imports.importLines(header, [
+      `,${ragi},Ragi,Staples,Pearls,Own,71`,
+      'RAG,,Ragi,Staples,Pearls,Own,72',
+    ]);
+    expect(bySku.reportLines).toContain(refused('3'));
+    const unknown = await imports.importLines(header, [
+      `,${ragi},Ragi,Staples,Pearls,Own,71`,
+      `RAG,${newId()},Ragi,Staples,Pearls,Own,72`,
+    ]);
+    expect(unknown.reportLines).toContain(refused('3'));
   });
 });
 

@@ -54,8 +54,10 @@ export class Import {
   @Time()
   createdAt: number;
   @Time({ nullable: true }) finishedAt: number | null;
-  /** When its undo ended; while it has not, when it began; null: nobody has begun one. */
+  /** When its undo ended. */
   @Time({ nullable: true }) undoneAt: number | null;
+  /** When its undo was begun or continued; null: never, or by the release before. */
+  @Time({ nullable: true }) undoBegunAt: number | null;
 }
 
 /**

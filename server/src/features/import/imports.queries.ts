@@ -152,7 +152,7 @@ export interface Units {
 /** By how much clocks of processes may differ. */
 const CLOCK_TOLERANCE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** What an import and its undo have changed of units, by inventory item. */
+/** What the runs of an import have changed of units, by inventory item. */
 export async function sumOwnUnits(
   manager: EntityManager,
   { id, createdAt }: Pick<Import, 'id' | 'createdAt'>,

@@ -58,6 +58,7 @@ export async function saveImport(
     createdAt: Date.now(),
     finishedAt: null,
     undoneAt: null,
+    undoBegunAt: null,
   };
   await tx.insert(Import, created);
   return created;
@@ -103,11 +104,13 @@ export async function runImport(
   run: Run,
   { expectedUnits, ...options }: ImportOptions & { expectedUnits?: ExpectedUnits | null },
 ): Promise<Progress> {
-  // Repaired and refused records go on from those of earlier runs. What was changed is counted anew: a process of
+  // Repaired and refused records go on from those of earlier runs; they begin anew after an undo of the release before,
+  // which leaves no trace but `done` if it stops before its first batch. What was changed is counted anew: a process of
   // another release may have stored records without counting them.
   await ctx.db.write(async (tx) => {
     const counts = await countChanges(tx, run.importId);
-    await run.confirm(tx, { ...counts, total: file.summary.rows });
+    const restart = run.done === 0 && { repaired: 0, refused: 0 };
+    await run.confirm(tx, { ...counts, ...restart, total: file.summary.rows });
   });
   return follow(ctx.db, file, applyImport(ctx, file, run, expectedUnits), options);
 }

@@ -8,7 +8,10 @@ export type { NoteWithAuthor as DeskOrderNote } from './desk/orderNotes.service.
 export type { TimelineEvent as DeskOrderEvent } from './desk/orderTimeline.service.ts';
 export type { PackList as DeskPackList, PackListItem as DeskPackListItem } from './desk/packList.service.ts';
 export type { SubjectSales as DeskSubjectSales } from './figures/salesFigures.service.ts';
-export type { DocumentTable as DeskDocumentTable } from './invoices/documentTables.ts';
+export type {
+  DocumentRow as DeskDocumentRow,
+  DocumentTable as DeskDocumentTable,
+} from './invoices/documentTables.ts';
 export type {
   DocumentReference as DeskTaxDocumentReference,
   InvoiceDocument as DeskTaxDocument,

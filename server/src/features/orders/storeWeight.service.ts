@@ -14,7 +14,7 @@ import type { OrderWithLines } from './orders.service.ts';
 
 /**
  * Stores once what units of a line weigh, with an audit event, while the order is packed, in the caller's transaction, which has locked
- * the order. What is less returns to an inventory item that is counted in the same unit. The same weight again changes nothing.
+ * the order. What is less returns to an inventory item that is counted in the same unit. The same units and weight again change nothing.
  * @returns the problem; null: it is stored
  */
 export async function storeWeight(
@@ -25,7 +25,8 @@ export async function storeWeight(
 ): Promise<OrderStatusConflict | InvalidInput | null> {
   const line = order.lines.find(({ id }) => id === orderLineId);
   if (!line || !isWeighable(line)) throw new Error(`The line ${orderLineId} is not weighed`);
-  if (line.weighedAmount !== null) return line.weighedAmount === amount ? null : lineWeighed(line);
+  if (line.weighedAmount !== null)
+    return line.weighedAmount === amount && line.weighedUnits === units ? null : lineWeighed(line);
   if (order.status !== 'packing') return weighingRefused(order);
   if (units !== line.quantity - line.refundedUnits) return unitsToWeighChanged();
   // Later than the documents that do not say it: those may have been issued by a process whose clock is ahead.

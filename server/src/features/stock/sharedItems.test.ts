@@ -11,6 +11,7 @@ import {
   SetLowStockThreshold,
   StockedProducts,
   StockMovements,
+  UnsoldItems,
   UpdateProducts,
   UpdateRefusedEntries,
 } from '../../../test/generated/documents.ts';
@@ -42,13 +43,19 @@ async function createItem(units: number, countedIn: 'G' | 'PIECE' = 'G') {
 const size = (label: string, requiredQuantity: number, inventoryId: string | null): DeskVariantInput => ({
   ...{ label, requiredQuantity, inventoryId, price: requiredQuantity },
 });
+async function setVariants(id: string, variants: DeskVariantInput[]): Promise<void> {
+  const { version } = (await kit.gql(DeskVariants, { id }, owner.token)).desk!.product!;
+  const { updateProducts } = await kit.gql(
+    UpdateProducts,
+    { changes: [{ id, version, variants }] },
+    owner.token,
+  );
+  expectTypename(updateProducts, 'DeskProductsUpdated');
+}
 /** Gives the next product these variants. */
 async function sell(variants: DeskVariantInput[]) {
   const product = products.shift()!;
-  const { version } = (await kit.gql(DeskVariants, { id: product.id }, owner.token)).desk!.product!;
-  const changes = [{ id: product.id, version, variants }];
-  const { updateProducts } = await kit.gql(UpdateProducts, { changes }, owner.token);
-  expectTypename(updateProducts, 'DeskProductsUpdated');
+  await setVariants(product.id, variants);
   return product;
 }
 /** A product of 500 g and 1 kg that draw on one stock in grams; its own stock is empty. */
@@ -193,6 +200,52 @@ describe('the list of the stock', () => {
   });
 });
 
+describe('what is not sold', () => {
+  const unsold = async (first = 100, after: string | null = null) =>
+    (await kit.gql(UnsoldItems, { first, after }, owner.token)).desk!.unsoldItems;
+  const unsoldOf = async (ids: string[]) => {
+    const { nodes } = await unsold();
+    return nodes.filter(({ id }) => ids.includes(id)).map(({ id, available }) => [id, available]);
+  };
+
+  it('is units on which no variant draws, until they are sold again or written off', async () => {
+    const [packs, grams] = [await createItem(8, 'PIECE'), await createItem(5000)];
+    const product = await sell([size('5 kg', 1, packs), size('1 kg', 1, null)]);
+    const other = await sell([size('5 kg', 1, packs)]);
+    await kit.setStock(other.id, 0);
+    await kit.setStock(product.id, 7);
+    const ids = [product.id, other.id, packs, grams];
+    expect(await unsoldOf(ids)).toEqual([[grams, 5000]]);
+    await setVariants(product.id, [size('1 kg', 1000, grams)]);
+    // The other product sells from the packs, though it is off sale for a while.
+    await kit.sql(`UPDATE variants SET paused = 1 WHERE productId = '${other.id}'`);
+    expect(await unsoldOf(ids)).toEqual([[product.id, 7]]);
+    await setVariants(other.id, [size('1 kg', 1, null)]);
+    expect((await unsoldOf(ids)).toSorted()).toEqual(
+      [
+        [packs, 8],
+        [product.id, 7],
+      ].toSorted(),
+    );
+    await take(packs, 8);
+    expect(await unsoldOf(ids)).toEqual([[product.id, 7]]);
+  });
+
+  it('is listed by name, page by page', async () => {
+    for (const units of [1, 2, 3]) await createItem(units);
+    const { nodes } = await unsold();
+    const pages: typeof nodes = [];
+    for (let after: string | null | undefined = null; ; ) {
+      const page = await unsold(2, after);
+      pages.push(...page.nodes);
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(pages).toEqual(nodes);
+    expect(nodes.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
 test('units of a product that becomes loose goods stay in their ledger, and are sold again when that is undone', async () => {
   const itemId = await createItem(3000);
   const product = await sell([size('500 g', 500, null), size('1 kg', 1000, null)]);
@@ -203,13 +256,8 @@ test('units of a product that becomes loose goods stay in their ledger, and are 
       .filter((item) => [product.id, itemId].includes(item.itemId))
       .map(({ onHand, ledger }) => onHand - ledger);
   const before = await unrecorded();
-  const draw = async (inventoryId: string | null) => {
-    const { version } = (await kit.gql(DeskVariants, { id: product.id }, owner.token)).desk!.product!;
-    const variants = [size('500 g', 500, inventoryId), size('1 kg', 1000, inventoryId)];
-    const changes = [{ id: product.id, version, variants }];
-    const { updateProducts } = await kit.gql(UpdateProducts, { changes }, owner.token);
-    expectTypename(updateProducts, 'DeskProductsUpdated');
-  };
+  const draw = (inventoryId: string | null) =>
+    setVariants(product.id, [size('500 g', 500, inventoryId), size('1 kg', 1000, inventoryId)]);
   const bananas = async () => {
     const { desk } = await kit.gql(DeskVariants, { id: product.id }, owner.token);
     const { stock, variants } = desk!.product!;

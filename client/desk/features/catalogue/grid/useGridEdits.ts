@@ -92,7 +92,7 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     changeCount,
     busy,
     saveUndo,
-    /** Of the last save. They are stored, and not true. */
+    /** Warnings about old prices of the last save. These prices are stored, although the shop has not charged them. */
     unchargedOldPrices,
     closeOldPrices: () => setUnchargedOldPrices([]),
     enter: (inputs: readonly CellInput[]) => dispatch({ type: 'enter', inputs, choices }),

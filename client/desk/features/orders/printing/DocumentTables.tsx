@@ -29,12 +29,12 @@ export const DocumentTables = ({ tables }: Pick<TaxDocument, 'tables'>) =>
             ))}
           </Table.Row>
         </Table.Header>
-        {rows.map((texts, index) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a document never move
-          <Row key={index} texts={texts} headings={headings} />
+          <Row key={index} {...row} headings={headings} />
         ))}
-        {totals.map((texts) => (
-          <Row key={texts[0]} texts={texts} headings={headings} isTotal />
+        {totals.map((cells) => (
+          <Row key={cells[0]} cells={cells} headings={headings} isTotal />
         ))}
       </Table.Root>
     </Table.ScrollArea>
@@ -48,61 +48,63 @@ const columnStyle = (index: number) =>
   }) as const;
 
 interface RowProps {
-  texts: readonly string[];
+  /** Its texts by column. */
+  cells: readonly string[];
+  /** Stands below all columns. */
+  note?: string | null;
   headings: readonly string[];
   /** A sum of the rows above, with which it stays on a page. */
   isTotal?: boolean;
 }
 
-/** A row with the note below it, which is the second line of its first text. */
-function Row({ texts: [first = '', ...others], headings, isTotal = false }: RowProps) {
-  const [text = '', note] = first.split('\n');
-  return (
-    <Table.Body
-      role="rowgroup"
-      fontWeight={isTotal ? 'bold' : undefined}
-      breakInside="avoid"
-      breakBefore={isTotal ? 'avoid' : undefined}
-      css={{
-        [ON_PHONES]: {
-          display: 'block',
-          borderBottomWidth: '1px',
-          borderColor: 'gray.300',
-          paddingBlock: '2',
-        },
-      }}
+/** A row with the note below it. */
+const Row = ({ cells, note, headings, isTotal = false }: RowProps) => (
+  <Table.Body
+    role="rowgroup"
+    fontWeight={isTotal ? 'bold' : undefined}
+    breakInside="avoid"
+    breakBefore={isTotal ? 'avoid' : undefined}
+    css={{ [ON_PHONES]: phoneBody }}
+  >
+    <Table.Row role="row" bg="white" css={{ [ON_PHONES]: phoneRow }}>
+      {cells.map((text, index) => (
+        <Table.Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never move
+          key={index}
+          role="cell"
+          data-label={isTotal && index === 0 ? '' : headings[index]}
+          {...columnStyle(index)}
+          {...(note && { borderBottomWidth: '0', paddingBottom: '0' })}
+          css={{ [ON_PHONES]: phoneCell }}
+        >
+          {text}
+        </Table.Cell>
+      ))}
+    </Table.Row>
+    {note && <NoteRow note={note} columnCount={headings.length} />}
+  </Table.Body>
+);
+
+const NoteRow = ({ note, columnCount }: { note: string; columnCount: number }) => (
+  <Table.Row role="row" bg="white" css={{ [ON_PHONES]: { display: 'block' } }}>
+    <Table.Cell
+      role="cell"
+      colSpan={columnCount}
+      {...columnStyle(0)}
+      paddingTop="0"
+      css={{ [ON_PHONES]: { display: 'block', borderBottomWidth: '0', paddingInline: '0' } }}
     >
-      <Table.Row role="row" bg="white" css={{ [ON_PHONES]: phoneRow }}>
-        {[text, ...others].map((value, index) => (
-          <Table.Cell
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never move
-            key={index}
-            role="cell"
-            data-label={isTotal && index === 0 ? '' : headings[index]}
-            {...columnStyle(index)}
-            {...(note && { borderBottomWidth: '0', paddingBottom: '0' })}
-            css={{ [ON_PHONES]: phoneCell }}
-          >
-            {value}
-          </Table.Cell>
-        ))}
-      </Table.Row>
-      {note && (
-        <Table.Row role="row" bg="white" css={{ [ON_PHONES]: { display: 'block' } }}>
-          <Table.Cell
-            role="cell"
-            colSpan={headings.length}
-            {...columnStyle(0)}
-            paddingTop="0"
-            css={{ [ON_PHONES]: { display: 'block', borderBottomWidth: '0', paddingInline: '0' } }}
-          >
-            {note}
-          </Table.Cell>
-        </Table.Row>
-      )}
-    </Table.Body>
-  );
-}
+      {note}
+    </Table.Cell>
+  </Table.Row>
+);
+
+const phoneBody = {
+  display: 'block',
+  borderBottomWidth: '1px',
+  borderColor: 'gray.300',
+  paddingBlock: '2',
+} as const;
 
 /** Numbers in two columns, below the text of the first cell. */
 const phoneRow = {
@@ -123,9 +125,10 @@ const phoneCell = {
   textAlign: 'end',
   '&:empty': { display: 'none' },
   '&:first-of-type': { fontWeight: 'bold', gridColumn: '1 / -1' },
-  // Screen readers know the headings of columns.
   _before: {
-    content: 'attr(data-label) / ""',
+    content: 'attr(data-label)',
+    // Screen readers know the headings of columns. Browsers without alternative texts would drop the whole declaration.
+    '@supports (content: "" / "")': { content: 'attr(data-label) / ""' },
     color: 'gray.600',
     fontWeight: 'normal',
     flexShrink: 0,

@@ -35,7 +35,10 @@ graphql(`
     tables {
       name
       headings
-      rows
+      rows {
+        cells
+        note
+      }
       totals
     }
     notes

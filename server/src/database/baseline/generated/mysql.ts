@@ -48,6 +48,7 @@ export const mysqlBaseline = {
     'ChargedPrices1796000000090',
     'StoredInvoices1796000000091',
     'RefundsAfterWeighing1796000000092',
+    'UndoBegun1796000000093',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -55,7 +56,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineRefundsAfterWeighing1796000000092')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineUndoBegun1796000000093')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -431,6 +432,7 @@ export const mysqlBaseline = {
   \`headerLine\` int DEFAULT NULL,
   \`setsMovedStock\` tinyint NOT NULL DEFAULT 0,
   \`readsContents\` tinyint NOT NULL DEFAULT 0,
+  \`undoBegunAt\` bigint DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`imports_active\` (\`activeKey\`),
   KEY \`imports_created\` (\`createdAt\`)

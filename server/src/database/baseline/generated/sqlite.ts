@@ -48,10 +48,11 @@ export const sqliteBaseline = {
     'ChargedPrices1796000000090',
     'StoredInvoices1796000000091',
     'RefundsAfterWeighing1796000000092',
+    'UndoBegun1796000000093',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineRefundsAfterWeighing1796000000092')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineUndoBegun1796000000093')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -251,7 +252,7 @@ export const sqliteBaseline = {
       createdAt bigint NOT NULL,
       finishedAt bigint,
       undoneAt bigint
-    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0, readsContents boolean NOT NULL DEFAULT 0)`,
+    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0, readsContents boolean NOT NULL DEFAULT 0, undoBegunAt bigint)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS imports_active ON imports (activeKey)`,
     `CREATE INDEX IF NOT EXISTS imports_created ON imports (createdAt)`,
     `CREATE TABLE IF NOT EXISTS inventory_items (

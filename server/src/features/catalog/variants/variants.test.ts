@@ -306,7 +306,7 @@ describe('variants at the desk', () => {
     const before = await deskProduct(id);
     const { products, previous } = await setVariants(id, [
       { label: '70 g', price: 20, oldPrice: 25, sku: 'CHIPS-70', gtin: '4006381333931' },
-      { label: '150 g', price: 38 },
+      { label: '150 g', price: 38, inventoryId: '' },
     ]);
     expect(products[0]).toMatchObject({ price: 20, oldPrice: 25 });
     expect(await deskProduct(id)).toMatchObject({

@@ -27,7 +27,7 @@ export const importDeskResolvers = {
     seemsInterrupted,
     createdAt: ({ createdAt }) => isoTime(createdAt),
     finishedAt: ({ finishedAt }) => optionalTime(finishedAt),
-    undoneAt: ({ state, undoneAt }) => optionalTime(state === 'undone' ? undoneAt : null),
+    undoneAt: ({ undoneAt }) => optionalTime(undoneAt),
     file: (row, _, ctx) => readColumns(ctx, row),
     preview: async (row, _, ctx) => {
       const preview = await readPreview(ctx, row);

@@ -14,9 +14,11 @@ import { storeFile } from './importFiles.ts';
 import { refusedRecords } from './refusedRecords.ts';
 
 /**
- * Files of imports, for staff with the permission IMPORT_CATALOGUE: - POST /desk/imports stores the CSV file or ZIP of
- * the form field `file` and answers the id of its import; nothing is imported. - GET /desk/imports/{id}/refused.csv:
- * the records that the import refuses, to be corrected and imported. - GET /desk/export.csv: the products on sale.
+ * Files of imports, for staff with the permission IMPORT_CATALOGUE:
+ * - POST /desk/imports stores the CSV file or ZIP of the form field `file` and answers the id of its import; nothing is
+ *   imported.
+ * - GET /desk/imports/{id}/refused.csv: the records that the import refuses, to be corrected and imported.
+ * - GET /desk/export.csv: the products on sale.
  */
 export async function importDeskRest(
   app: FastifyInstance,

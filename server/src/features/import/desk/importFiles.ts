@@ -55,8 +55,8 @@ export async function storeFile(ctx: StaffFilesContext, content: Readable): Prom
 }
 
 /**
- * Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too. @throws ProblemError for a workbook
- * that is too large
+ * Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too.
+ * @throws ProblemError for a workbook that is too large
  */
 async function isZipWithList(file: string): Promise<boolean> {
   if (!beginsAsZip(await readBeginning(file, ZIP_SIGNATURE.length))) return false;

@@ -45,10 +45,8 @@ export async function withFile<T>(
     const path = fileOf(ctx, row.id, 'csv');
     const file = await openCatalogueFile({
       ...(await readFileContext(ctx.db)),
-      ...{ path, layout, mapping, setsMovedStock, readsContents, pictures },
+      ...{ path, layout, mapping, setsMovedStock, readsContents, pictures, maxRecords: MAX_RECORDS },
     });
-    if (file.summary.rows > MAX_RECORDS)
-      throw new InvalidFileError('it has more than 200,000 products: please divide it');
     return await work(file);
   } finally {
     await pictures?.close();

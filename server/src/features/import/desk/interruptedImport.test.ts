@@ -12,6 +12,7 @@ import {
   UndoImport,
   UpdateProducts,
 } from '../../../../test/generated/documents.ts';
+import { reserveUnits } from '../../../../test/reserveUnits.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
 import { Variant } from '../../catalog/variants/variants.entity.ts';
@@ -212,6 +213,52 @@ describe('inventory items of an import that goes on', () => {
   });
 });
 
+describe('inventory items with the same name in an import that goes on', () => {
+  const header =
+    'group,product,category,brand,option,sale_price,stock,stock_at_export,inventory,inventory_name';
+  const lineOf = (name: string, rest: string) => `${name},${name},Desk,Tins,1 kg,60,${rest}`;
+  const others = Array.from({ length: 500 }, () => ',,Desk,Tins,,9,1,,,');
+  const itemIdOf = async (name: string) => {
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name });
+    return (await kit.shop.db.read.findOneByOrFail(Variant, { productId })).inventoryId;
+  };
+
+  it('stay a local one and a shared one', async () => {
+    const id = await upload(
+      [
+        lineOf('Paste', '10,,loose,'),
+        lineOf('Puree', '20,,"Puree, sack","Puree, sack"'),
+        ...others,
+        lineOf('Syrup', '12,,"Paste, loose","Paste, loose"'),
+        lineOf('Sauce', ',,"Puree, sack","Puree, sack"'),
+      ],
+      header,
+    );
+    await stopAfter(start, id, 1);
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 4, refused: 500 });
+    expect(await itemIdOf('Syrup')).not.toBe(await itemIdOf('Paste'));
+    expect(await itemIdOf('Sauce')).toBe(await itemIdOf('Puree'));
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('keep the units that shoppers who are paying have reserved', async () => {
+    const drum = 'drum,Oil drum';
+    const id = await upload(
+      [lineOf('Oil', `10,10,${drum}`), ...others, lineOf('Ghee', `,,${drum}`), lineOf('Fat', `2,10,${drum}`)],
+      header,
+    );
+    await stopAfter(start, id, 1);
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Oil' });
+    const inventoryId = (await itemIdOf('Oil')) ?? '';
+    await reserveUnits(kit, { productId, inventoryId }, 4);
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 3, repaired: 1 });
+    const { read } = kit.shop.db;
+    expect(await read.findOneByOrFail(InventoryItem, { id: inventoryId })).toMatchObject({ units: 0 });
+    const change = { importId: id, productId: inventoryId };
+    expect(await read.findOneByOrFail(ImportChange, change)).toMatchObject({ newValue: '4' });
+  });
+});
+
 describe('the counts of an import that stops twice', () => {
   it('are those of all its runs', async () => {
     const lines = linesOf('Counted', 1600);
@@ -241,6 +288,17 @@ describe('the counts of an import that stops twice', () => {
     await stopAfter(start, id, 1);
     await kit.shop.db.write((tx) => tx.update(Import, { id }, { imported: 100 }));
     expect(await finish(start, id, 'done')).toMatchObject({ imported: 700, updated: 0 });
+  });
+
+  it('are right when an undo of the release before has stopped without a trace', async () => {
+    const id = await upload([
+      'Traced-x,,Desk,Traced,Traced,10,1',
+      'Traced-y,Traced  y,Desk,Traced,Traced,10,1',
+    ]);
+    const counts = { repaired: 1, refused: 1, imported: 1 };
+    expect(await finish(start, id, 'done')).toMatchObject(counts);
+    await kit.shop.db.write((tx) => tx.update(Import, { id }, { state: 'stopped', done: 0 }));
+    expect(await finish(start, id, 'done')).toMatchObject(counts);
   });
 
   it('are those of all runs of its undo', async () => {
@@ -298,13 +356,28 @@ describe('an undo that has stopped', () => {
     expect(await stateOf(id)).toMatchObject({ hasStoppedUndo: true, restored: 0, kept: 0 });
     expect(await start(id)).toMatchObject(refused);
     const change = (values: Partial<Import>) => kit.shop.db.write((tx) => tx.update(Import, { id }, values));
-    await change({ undoneAt: null, restored: 1 });
-    expect(await start(id)).toMatchObject(refused);
     // Between the check and the start.
+    await change({ state: 'ready' });
+    await expect(begin('running', 'ready')).rejects.toThrow(ImportStateError);
+    await change({ state: 'stopped', undoBegunAt: null, restored: 1 });
+    expect(await start(id)).toMatchObject(refused);
     await change({ state: 'ready' });
     await expect(begin('running', 'ready')).rejects.toThrow(ImportStateError);
     await change({ state: 'stopped' });
     expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 3, kept: 0 });
+  });
+
+  it('is an import again when the release before has continued that', async () => {
+    const id = await upload(linesOf('Resumed', 700));
+    await finish(start, id, 'done');
+    const undoing = await stopAfter(undo, id, 1);
+    expect(undoing).toMatchObject({ hasStoppedUndo: true, undoneAt: null });
+    // Of that release, which has stored a batch.
+    await kit.shop.db.write((tx) => tx.update(Import, { id }, { done: 500 }));
+    expect(await stateOf(id)).toMatchObject({ state: 'stopped', hasStoppedUndo: false, undoneAt: null });
+    await finish(start, id, 'done');
+    expect(await finish(undo, id, 'undone')).toMatchObject({ undoneAt: expect.any(String) });
+    expect(await countOf('Resumed')).toBe(0);
   });
 });
 

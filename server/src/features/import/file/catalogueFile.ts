@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvRecord, countValues, InvalidFileError } from '../../../sheets/csv.ts';
 import { readRecords } from '../../../sheets/records.ts';
 import type { Separator } from '../../../sheets/splitRecord.ts';
@@ -31,11 +32,13 @@ export interface FileSource {
   setsMovedStock?: boolean | undefined;
   /** See `RowContext`. */
   readsContents?: boolean | undefined;
+  /** A file with more records is refused; absent: it may have any number. */
+  maxRecords?: number | undefined;
   /** The pictures that came with it; null: none. */
   pictures: PictureSource | null;
   /**
-   * Finds the category of a sub-category for records that do not name it. @param fileCategories those that other
-   * records name
+   * Finds the category of a sub-category for records that do not name it.
+   * @param fileCategories those that other records name
    */
   findCategories(fileCategories: FileSummary['categories']): CategoryOf;
   /** See `RowContext`. */
@@ -70,7 +73,8 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
   const columns = mapColumns(header, source.mapping ?? findColumns(header, layout.samples), line);
   const read = (context: Pick<RowContext, 'categoryOf' | 'decimalMark' | 'onPrice'>) => {
     const { pictures, restoreCategory, readsContents, ownerOfVariant } = source;
-    return readFile(source.path, layout, columns, {
+    const { path, maxRecords } = source;
+    return readFile({ path, layout, maxRecords }, columns, {
       withPictures: pictures !== null,
       restoreCategory,
       readsContents,
@@ -133,16 +137,36 @@ function findDecimalMark(
 
 const MAX_NAME = 200;
 
+/** @throws InvalidFileError */
 async function* readFile(
-  path: string,
-  layout: FileLayout,
+  {
+    path,
+    layout,
+    maxRecords = Number.POSITIVE_INFINITY,
+  }: Pick<FileSource, 'path' | 'maxRecords'> & { layout: FileLayout },
   columns: Columns,
   context: RowContext,
 ): AsyncGenerator<Line> {
   const records = readRecords(path, layout);
   // The line that names the columns.
   await records.next();
-  yield* readLines(records, layout.header, columns, context);
+  yield* readLines(limitRecords(records, maxRecords), layout.header, columns, context);
+}
+
+/** Records between which other requests get their turn. */
+const RECORDS_A_TURN = 200;
+
+/** @throws InvalidFileError after the most records that there may be */
+async function* limitRecords(records: AsyncIterable<CsvRecord>, max: number): AsyncGenerator<CsvRecord> {
+  let count = 0;
+  for await (const record of records) {
+    if (++count > max)
+      throw new InvalidFileError(
+        `it has more than ${max.toLocaleString('en-US')} products: please divide it`,
+      );
+    if (count % RECORDS_A_TURN === 0) await nextTurn();
+    yield record;
+  }
 }
 
 async function* readLines(

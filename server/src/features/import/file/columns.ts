@@ -31,11 +31,12 @@ export interface Columns {
   unused: string[];
 }
 
-/** Case, spaces, `-` and `_` do not matter: `Sub Category` is `sub_category`. */
+/** Case, spaces, `-` and `_` do not matter: `Sub Category` is `sub_category`. `GST %` is `gst percent`. */
 const key = (name: string) =>
   name
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('%', 'percent')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The names of a file's columns as its first record has them. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clean, cleanCell } from '../../../sheets/cells.ts';
 import { isDamagedForm } from '../../../sheets/damage.ts';
+import { openCatalogueFile } from './catalogueFile.ts';
 import { findColumns } from './columns.ts';
 import { readLayout } from './layout.ts';
 import { createSamples } from './samples.ts';
@@ -17,6 +18,22 @@ test('lines of very many cells are not searched for names of columns', async () 
   const file = path.join(folder, 'list.csv');
   writeFileSync(file, `${','.repeat(LONG - 1)}x\n`.repeat(5));
   await expect(readLayout(file)).rejects.toThrow('it has more than 500 columns');
+  rmSync(folder, { recursive: true });
+});
+
+test('of a file with too many records no more are read', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-limits-'));
+  const file = path.join(folder, 'list.csv');
+  writeFileSync(file, `product,category,price\n${'x,\n'.repeat(3 * LONG)}`);
+  const source = {
+    path: file,
+    pictures: null,
+    findCategories: () => () => ({ problem: '' }),
+    maxRecords: 1_000,
+  };
+  await expect(openCatalogueFile(source)).rejects.toThrow(
+    'it has more than 1,000 products: please divide it',
+  );
   rmSync(folder, { recursive: true });
 });
 

@@ -53,7 +53,21 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'उपश्रेणी',
     'उपवर्ग',
   ],
-  brand: ['brand name', 'company', 'manufacturer', 'make', 'vendor', 'brands', 'ब्रांड', 'कंपनी', 'कम्पनी'],
+  brand: [
+    'brand name',
+    'company',
+    'manufacturer',
+    'manufactured by',
+    'mfr',
+    'mfg',
+    'mfd by',
+    'make',
+    'vendor',
+    'brands',
+    'ब्रांड',
+    'कंपनी',
+    'कम्पनी',
+  ],
   sale_price: [
     'selling price',
     'sell price',
@@ -189,7 +203,7 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   countries: ['country', 'sold in'],
   hsn: ['hsn code', 'hsn/sac', 'hsn no', 'hsn number'],
   // Not "GST" alone, which may be an amount.
-  gst_rate: ['gst percent', 'gst percentage', 'rate of gst', 'gst tax rate'],
+  gst_rate: ['gst percent', 'gst percentage', 'rate of gst', 'gst tax rate', 'tax percent', 'tax rate'],
   country_of_origin: [
     'origin',
     'origin country',

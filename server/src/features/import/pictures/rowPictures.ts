@@ -44,7 +44,8 @@ export async function findPictures(
 }
 
 /**
- * @param notes those of the row so far. @returns the URLs of the product's pictures; undefined: those that are stored
+ * @param notes those of the row so far
+ * @returns the URLs of the product's pictures; undefined: those that are stored
  */
 export function resolveImages(
   { images }: CatalogueRow,

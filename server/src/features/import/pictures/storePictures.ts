@@ -5,8 +5,8 @@ import { NOT_A_PICTURE, type PictureSource } from './pictureSource.ts';
 import { picturesOf } from './rowPictures.ts';
 
 /**
- * Decodes and stores the pictures that a batch brings. @returns false if a file is no picture; the source then knows
- * that
+ * Decodes and stores the pictures that a batch brings.
+ * @returns false if a file is no picture; the source then knows that
  */
 export async function storePictures(
   ctx: PicturesContext,

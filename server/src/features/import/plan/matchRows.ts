@@ -31,13 +31,11 @@ export function matchRows(
       matchGroup(group.map((line) => line.row).filter(isVariantRow), row);
       continue;
     }
-    const product =
-      (row.productId && state.byId.get(row.productId)) ||
-      (row.sku && state.bySku.get(row.sku)) ||
-      matchByNames(row);
+    const byId = row.productId ? state.byId.get(row.productId) : undefined;
+    const product = byId || (row.sku && state.bySku.get(row.sku)) || matchByNames(row);
     if (!product) continue;
     if (isMatched(product.id)) {
-      unclear.set(row, { field: row.productId ? 'product_id' : 'sku', reason: SAME_PRODUCT });
+      unclear.set(row, { field: byId ? 'product_id' : 'sku', reason: SAME_PRODUCT });
       continue;
     }
     matchedIds.add(product.id);

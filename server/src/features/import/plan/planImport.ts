@@ -5,6 +5,7 @@ import { isMigrated } from '../../../database/migrate.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
 import { readItemsOfImport } from '../catalogue.queries.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
+import type { FileSummary } from '../file/fileSummary.ts';
 import type { Line } from '../file/line.ts';
 import { addCounts, type Run } from '../importRuns.service.ts';
 import { storePictures } from '../pictures/storePictures.ts';
@@ -19,6 +20,7 @@ import {
 import { applyBatch, isSameGroup, planBatch } from './planBatch.ts';
 import type { PlannedRow } from './plannedRow.ts';
 import type { ExpectedUnits } from './previewedStock.ts';
+import { isLocalName } from './variants/inventoryLookup.ts';
 import { storedItemOfFile } from './variants/itemsOfFile.ts';
 
 /** Records of one transaction. Between two batches other work of the process runs. */
@@ -58,14 +60,27 @@ export async function* applyImport(
 ): AsyncGenerator<PlannedBatch> {
   await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
-  for (const item of await readItemsOfImport(ctx.db.read, run.importId))
-    state.itemsOfFile.add(storedItemOfFile(item, file.summary));
+  if (run.done > 0) await addStoredItems(ctx.db.read, run, state, file.summary);
   let done = 0;
   for await (const lines of batches(file.lines())) {
     yield { rows: await storeBatch(ctx, file, run, state, { lines, done, expectedUnits }), state };
     done += lines.length;
     // SQLite runs in this process: requests are answered between two batches.
     await nextTurn();
+  }
+}
+
+/** Adds the inventory items that earlier runs have created. */
+async function addStoredItems(
+  manager: EntityManager,
+  { importId }: Run,
+  { byId, itemsOfFile }: CatalogueState,
+  summary: FileSummary,
+): Promise<void> {
+  const products = [...byId.values()];
+  for (const item of await readItemsOfImport(manager, importId)) {
+    const hasLocalName = products.some((product) => isLocalName(product.name, item.name));
+    itemsOfFile.add(storedItemOfFile(item, summary, hasLocalName));
   }
 }
 

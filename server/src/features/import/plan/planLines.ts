@@ -99,19 +99,22 @@ function planVariantLines(
     if (item.stated) batch.statedUnits.set(item.id, item.stated);
     if (item.sharedKey === null) continue;
     batch.itemsOfFile.add(item);
-    batch.units.set(item.id, { onHand: item.after, reserved: 0 });
+    // One that an earlier run has stored may have been reserved since.
+    const reserved = batch.units.get(item.id)?.reserved ?? 0;
+    batch.units.set(item.id, { onHand: item.after, reserved });
   }
   return planned;
 }
 
 /** Plans a record about a product as a whole. */
 function planWhole(
-  { state, expectedUnits, setsMovedStock }: Batch,
+  { state, unclear, expectedUnits, setsMovedStock }: Batch,
   line: Line,
   row: CatalogueRow,
   { product, details, findProblem, planProduct }: Target,
 ): PlannedRow {
-  const problem = skuProblem(state, row, product) ?? findProblem(row);
+  // The product that has its SKU may be the one that an earlier record is about.
+  const problem = unclear.get(row) ?? skuProblem(state, row, product) ?? findProblem(row);
   if (problem) return plan(line, refusal(line, problem));
   const expected = expectedUnits?.get(product?.id ?? '');
   const hasMovedStock = hasMovedSinceExport(row, expected, details.stock);

@@ -11,24 +11,32 @@ import { amountText, rupees } from './rupees.ts';
 
 // What a tax document says below its head: the same texts on paper at the desk and in the PDF.
 
-/**
- * A table of a document, as texts by column. Amounts are in rupees. A second line of a row's first text is a note about the row, which
- * stands below all its columns.
- */
+/** A table of a document, as texts by column. Amounts are in rupees. */
 export interface DocumentTable {
   name: 'Products' | 'Tax by rate';
   headings: string[];
-  rows: string[][];
+  rows: DocumentRow[];
   /** Sums below the rows. */
   totals: string[][];
+}
+
+/** A row of a table. */
+export interface DocumentRow {
+  /** Its texts by column. */
+  cells: string[];
+  /** What stands below all its columns; null: nothing. */
+  note: string | null;
 }
 
 /** The products, and the sums by rate if there is a tax. */
 export function documentTables(document: InvoiceDocument): DocumentTable[] {
   const { tax, lines } = document;
-  const products = toTable('Products', lineColumns(document), lines, totalRows(document));
+  const products = {
+    ...toTable('Products', lineColumns(document), lines, noteOf),
+    totals: totalRows(document),
+  };
   if (!tax || tax.sums.length === 0) return [products];
-  return [products, toTable('Tax by rate', rateColumns(document), sumsOf(document, tax), [])];
+  return [products, toTable('Tax by rate', rateColumns(document), sumsOf(document, tax))];
 }
 
 interface Column<Row> {
@@ -40,12 +48,12 @@ const toTable = <Row>(
   name: DocumentTable['name'],
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  totals: string[][],
+  noteOfRow: (row: Row) => string | null = () => null,
 ): DocumentTable => ({
   name,
   headings: columns.map(({ heading }) => heading),
-  rows: rows.map((row) => columns.map(({ text }) => text(row))),
-  totals,
+  rows: rows.map((row) => ({ cells: columns.map(({ text }) => text(row)), note: noteOfRow(row) })),
+  totals: [],
 });
 
 /** An amount, which includes the tax, of a line or of all lines of a rate. */
@@ -122,17 +130,17 @@ function lineColumns(document: InvoiceDocument): Column<DocumentLine>[] {
   ];
 }
 
-/** What is sold, and in a second line what its other columns do not say. */
-function productText(line: DocumentLine): string {
-  const { title, option, weight, quantity, refundedUnits, discount, weightRefund } = line;
+const productText = ({ title, option }: DocumentLine): string => (option ? `${title} (${option})` : title);
+
+/** What the columns do not say of a product; null: nothing. */
+function noteOf({ weight, quantity, refundedUnits, discount, weightRefund }: DocumentLine): string | null {
   const notes = [
     weight ?? '',
     discount > 0 ? `Discount ${rupees(discount)}` : '',
     weightRefund > 0 ? `Weighs less: −${rupees(weightRefund)}` : '',
     refundedUnits > 0 ? `${refundedUnits} of ${quantity} refunded` : '',
   ];
-  const product = option ? `${title} (${option})` : title;
-  return [product, notes.filter(Boolean).join(' · ')].filter(Boolean).join('\n');
+  return notes.filter(Boolean).join(' · ') || null;
 }
 
 const rateColumns = (document: InvoiceDocument): Column<Taxed>[] => [

@@ -88,8 +88,8 @@ describe('the invoice of a shop that is registered for GST', () => {
       totals: [['Total', '', '', '', '', '85.72', '90.00', '2.14', '2.14', '₹180.00']],
     });
     expect(rates?.rows).toEqual([
-      ['0 %', '–', '90.00', '–', '–', '90.00'],
-      ['5 %', '85.72', '–', '2.14', '2.14', '90.00'],
+      { cells: ['0 %', '–', '90.00', '–', '–', '90.00'], note: null },
+      { cells: ['5 %', '85.72', '–', '2.14', '2.14', '90.00'], note: null },
     ]);
     const business = { gstin: '29aagcb7383j1z4', businessName: 'Brigade Foods Private Limited' };
     const bought = await buyBoth(business);
@@ -100,7 +100,12 @@ describe('the invoice of a shop that is registered for GST', () => {
   it('has what was paid after an offer, which it names, and credit notes give that back', async () => {
     await kit.newOffer({ name: 'Summer', kind: 'AMOUNT', percent: 0, amount: 2.51 });
     const placed = await kit.buyInvoiced(3);
-    expect(await kit.invoiceOf(placed)).toMatchObject({
+    const invoice = await kit.invoiceOf(placed);
+    expect(invoice.tables.map(({ rows }) => rows.map(({ note }) => note))).toEqual([
+      ['Discount ₹2.51'],
+      [null],
+    ]);
+    expect(invoice).toMatchObject({
       total: 267.49,
       discounts: [{ name: 'Summer', code: null, amount: 2.51 }],
       lines: [{ quantity: 3, unitPrice: 90, paid: 267.49, discount: 2.51 }],

@@ -10,6 +10,7 @@ import {
   countItemsWithLowStock,
   listLowStock,
   listMovements,
+  listUnsoldItems,
   lowStockThresholdOf,
 } from './stockLists.service.ts';
 
@@ -18,6 +19,8 @@ export const stockDeskResolvers = {
     lowStock: async (_, { first, after }, ctx) =>
       throwIfInvalidInput(await listLowStock(ctx, { first: first ?? 50, after })),
     inventoryItems: (_, { text }, ctx) => listInventoryItems(ctx.db, text?.trim() ?? ''),
+    unsoldItems: async (_, { first, after }, ctx) =>
+      throwIfInvalidInput(await listUnsoldItems(ctx, { first: first ?? 50, after })),
     lowStockCount: (_, __, ctx) => countItemsWithLowStock(ctx),
     stockMovements: async (_, { productId, kind, first, after }, ctx) =>
       throwIfInvalidInput(await listMovements(ctx, { productId, kind }, { first: first ?? 50, after })),

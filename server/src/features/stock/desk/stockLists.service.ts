@@ -13,6 +13,7 @@ import {
   newestMovements,
 } from './movements.queries.ts';
 import { findStockedProducts, findUnpackedUnits, type StockedProduct } from './stockedProducts.queries.ts';
+import { findUnsoldItems, unsoldItemsList } from './unsoldItems.queries.ts';
 
 export type { StockedProduct };
 
@@ -31,13 +32,25 @@ export async function listLowStock(
   const { lowStockThreshold } = getSettings(ctx);
   const { read } = ctx.db;
   const page = await readPage(lowStockList, args, (range) => findLowStock(read, lowStockThreshold, range));
-  return mapNodes(page, async (rows) => {
-    const items = await findStockedProducts(
-      read,
-      rows.map(({ id }) => id),
-    );
-    return rows.flatMap(({ id }) => items.get(id) ?? []);
-  });
+  return mapNodes(page, (rows) => readItems(read, rows));
+}
+
+/** Inventory items with units, on which no variant draws, by name. */
+export async function listUnsoldItems(
+  { db: { read } }: { db: Pick<Db, 'read'> },
+  args: PageArguments,
+): Promise<Page<StockedProduct> | InvalidInput> {
+  const page = await readPage(unsoldItemsList, args, (range) => findUnsoldItems(read, range));
+  return mapNodes(page, (rows) => readItems(read, rows));
+}
+
+/** In the order of the rows. */
+async function readItems(read: Db['read'], rows: readonly { id: string }[]): Promise<StockedProduct[]> {
+  const items = await findStockedProducts(
+    read,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => items.get(id) ?? []);
 }
 
 /** Number of inventory items on sale whose stock is low; at most 1000. */

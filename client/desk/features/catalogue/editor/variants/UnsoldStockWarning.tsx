@@ -24,7 +24,14 @@ export function UnsoldStockWarning({ stocks }: { stocks: ReturnType<typeof unsol
               </li>
             ))}
           </ul>
-          They stay counted. If they are the same goods as in the new stock, write them off there.
+          They stay counted, and other products may sell from them. What no product sells is then listed in
+          the stock, under{' '}
+          <ChakraLink asChild>
+            <Link to="/stock?view=unsold" target="_blank">
+              Not sold
+            </Link>
+          </ChakraLink>
+          : write it off if it is the same goods as in the new stock.
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

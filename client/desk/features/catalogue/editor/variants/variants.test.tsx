@@ -121,6 +121,8 @@ describe('the sizes of a product', () => {
     ]);
     expect(changes()).toEqual([]);
     expect(unsold()).toEqual(['Its own units: 5']);
+    // Others may sell them, which the editor does not know: the stock lists what nobody sells.
+    expect(screen.getByText('Not sold')).toHaveAttribute('href', '/stock?view=unsold');
     expect(field(0, 'Takes (g)')).toHaveValue('500');
     // It follows what it contains.
     fill(1, 'Contains', '900');

@@ -43,7 +43,7 @@ const variantInput = z
     picture: z.string().max(300, 'This picture has no such address').transform(orNull),
     paused: z.boolean(),
     weighed: z.boolean(),
-    inventoryId: z.string().max(36).nullable(),
+    inventoryId: z.string().max(36).transform(orNull).nullable(),
     requiredQuantity: z
       .int('What one takes is a whole number')
       .min(1, 'One takes at least one unit of its stock')

@@ -38,8 +38,8 @@ type Refusal = InvalidInput | NotFound | OrderStatusConflict | PaymentUnavailabl
 
 /**
  * Stores what the units of a line weigh, once, while the order is packed. If they weigh less than ordered, the difference of what was
- * paid is refunded in the same transaction, as far as the payment has it left; if they weigh more, nothing is charged. The same weight
- * again returns the same refund.
+ * paid is refunded in the same transaction, as far as the payment has it left; if they weigh more, nothing is charged. The same
+ * units and weight again return the same refund.
  */
 export async function weighOrderLine(
   ctx: CheckoutContext,
@@ -60,7 +60,8 @@ export async function weighOrderLine(
   if (problem) return problem;
   const stored = await readLine(ctx, orderId, weighing.orderLineId);
   if (!stored) throw new Error(`The line ${weighing.orderLineId} has disappeared`);
-  if (stored.line.weighedAmount !== weighing.amount) return lineWeighed(stored.line);
+  const { weighedAmount, weighedUnits } = stored.line;
+  if (weighedAmount !== weighing.amount || weighedUnits !== weighing.units) return lineWeighed(stored.line);
   return { order: stored.order, short, refund: await findRefundOf(ctx, line) };
 }
 

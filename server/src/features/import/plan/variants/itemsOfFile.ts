@@ -3,8 +3,8 @@ import { type FileSummary, nameKey } from '../../file/fileSummary.ts';
 import type { PlannedItem } from './itemUnits.ts';
 
 /**
- * The inventory items that records of the file create. Records find one only by what the file calls it for products to
- * share it: one that is local to a product is not found by its name, also when it is stored.
+ * The inventory items that records of the file create, in this or in an earlier run. Records find one only by what the
+ * file calls it for products to share it: one that is local to a product is not found by its name.
  */
 export interface ItemsOfFile {
   /** The one that products share and that the file calls so. */
@@ -36,9 +36,19 @@ export function createItemsOfFile(items: Iterable<PlannedItem> = []): ItemsOfFil
 export const sharedKeyOf = (inventory: string, name: string): string =>
   `${nameKey(inventory)}\n${nameKey(name)}`;
 
-/** An item that an earlier run of the import has created. Staff may have renamed it since. */
-export function storedItemOfFile(item: NamedItem, summary: Pick<FileSummary, 'sharedNameOf'>): PlannedItem {
+/**
+ * An item that an earlier run of the import has created. Staff may have renamed it since.
+ * @param hasLocalName whether it may be local to a product by its name: whether products share it is known when the
+ * record that has created it is planned again
+ */
+export function storedItemOfFile(
+  item: NamedItem,
+  summary: Pick<FileSummary, 'sharedNameOf'>,
+  hasLocalName: boolean,
+): PlannedItem {
   const inventory = item.code ?? item.name;
-  const sharedKey = sharedKeyOf(inventory, summary.sharedNameOf(inventory) ?? item.name);
+  const sharedName = summary.sharedNameOf(inventory);
+  const isShared = sharedName !== undefined && (item.code !== null || !hasLocalName);
+  const sharedKey = isShared ? sharedKeyOf(inventory, sharedName) : null;
   return { ...item, isNew: false, sharedKey, before: 0, after: 0, stated: null };
 }

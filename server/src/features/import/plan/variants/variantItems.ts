@@ -86,7 +86,7 @@ export function createVariantItems({
     const firstName = sharedName && summary.sharedNameOf(text);
     if (firstName && nameKey(firstName) !== nameKey(sharedName)) return SEVERAL_NAMES;
     const local = findLocal(presentItems, text) ?? itemsOfText.get(nameKey(text));
-    const shared = sharedName && itemsOfFile.find(text, sharedName);
+    const shared = sharedName && (itemsOfFile.find(text, sharedName) ?? findStoredShared(text, sharedName));
     if (shared) return local ?? remember(text, shared);
     const withCode = lookup.findByKey(text).filter(isNotOfFile);
     // Another product's item may have the text as its code since this product's local one was called so.
@@ -104,6 +104,18 @@ export function createVariantItems({
     if (sharedName) return findShared(text, sharedName);
     if (ID.test(text)) return { field: 'inventory', reason: 'no inventory item has this id' };
     return createLocal(text);
+  }
+
+  /** The item that an earlier run has created by this record; see `storedItemOfFile`. */
+  function findStoredShared(text: string, name: string): NamedItem | undefined {
+    const isNamedSo = (item: NamedItem) =>
+      [text, name].every((called) => nameKey(called) === nameKey(item.name));
+    const item = presentItems.find(
+      (present) =>
+        present.code === null && isNamedSo(present) && itemsOfFile.findById(present.id)?.sharedKey === null,
+    );
+    if (item) sharedKeys.set(item.id, sharedKeyOf(text, name));
+    return item;
   }
 
   /** The item with the name by which products share it, or a new one. */

@@ -174,6 +174,17 @@ describe('the PDF of an invoice', () => {
     expect(before).toContain('Total | ₹12,34,567.89');
   });
 
+  it('has all lines of a title with line breaks, and the note below them', async () => {
+    const lines = await linesOf({ lines: [{ ...line, title: 'Gift box\nApples\nMangoes' }] });
+    const from = lines.findIndex((text) => text.startsWith('Gift box'));
+    expect(lines.slice(from, from + 4)).toEqual([
+      expect.stringMatching(/^Gift box \| 0803/),
+      'Apples',
+      'Mangoes (1 kg)',
+      'Discount ₹10.00',
+    ]);
+  });
+
   it('names the offers that lines are cheaper by', async () => {
     const offer = { name: 'Summer', code: null, amount: 700 };
     const discounts = [offer, { name: 'Welcome', code: 'HELLO', amount: 300 }];

@@ -1,4 +1,4 @@
-import type { DocumentTable } from '../documentTables.ts';
+import type { DocumentRow, DocumentTable } from '../documentTables.ts';
 import { CONTENT_LEFT, CONTENT_WIDTH, drawParagraphs, ensureSpace, type Sheet } from './sheet.ts';
 import { lineHeight, setStyle, type TextStyle, widthOf, wrapText } from './textLayout.ts';
 
@@ -27,11 +27,11 @@ export function drawTable(
   { headings, rows, totals }: DocumentTable,
   { isWhole }: { isWhole: boolean },
 ): void {
-  const head: StyledTexts = { texts: headings, style: { font: 'bold', size: 8 } };
-  const body = rows.map((texts) => withNote(texts, { size: 8.5 }));
-  const sums = totals.map((texts): StyledTexts => ({ texts, style: { font: 'bold', size: 9 } }));
+  const head: StyledRow = { cells: headings, note: null, style: { font: 'bold', size: 8 } };
+  const body = rows.map((row): StyledRow => ({ ...row, style: { size: 8.5 } }));
+  const sums = totals.map((cells): StyledRow => ({ cells, note: null, style: { font: 'bold', size: 9 } }));
   const widths = columnWidths(sheet, [head, ...body, ...sums]);
-  const toRow = (row: StyledTexts) => measureRow(sheet, widths, row);
+  const toRow = (row: StyledRow) => measureRow(sheet, widths, row);
   const header = toRow(head);
   const [first, ...others] = toBlocks(body.map(toRow), sums.map(toRow), isWhole);
   // The header is not alone at the end of a page.
@@ -47,18 +47,9 @@ interface TableRow {
   height: number;
 }
 
-/** The texts of a row by column, and how they look. */
-interface StyledTexts {
-  texts: readonly string[];
-  /** Below all columns. */
-  note?: string | undefined;
+/** A row, and how its texts look. */
+interface StyledRow extends DocumentRow {
   style: TextStyle;
-}
-
-/** A second line of the first text is a note. */
-function withNote([first = '', ...others]: readonly string[], style: TextStyle): StyledTexts {
-  const [text = '', note] = first.split('\n');
-  return { texts: [text, ...others], note, style };
 }
 
 /** Rows that no page break divides. */
@@ -75,11 +66,11 @@ function drawBlock(sheet: Sheet, block: readonly TableRow[], header?: TableRow):
 }
 
 /** In points, with the padding. */
-function columnWidths({ pdf }: Sheet, rows: readonly StyledTexts[]): number[] {
+function columnWidths({ pdf }: Sheet, rows: readonly StyledRow[]): number[] {
   const widths: number[] = [];
-  for (const { texts, style } of rows) {
+  for (const { cells, style } of rows) {
     setStyle(pdf, style);
-    for (const [index, text] of texts.entries())
+    for (const [index, text] of cells.entries())
       widths[index] = Math.max(widths[index] ?? 0, Math.ceil(widthOf(pdf, text)) + 2 * PADDING_X);
   }
   const numbers = widths.slice(1);
@@ -104,11 +95,11 @@ function toCells(widths: readonly number[], texts: readonly string[]): Cell[] {
 function measureRow(
   { pdf }: Sheet,
   widths: readonly number[],
-  { texts, note, style }: StyledTexts,
+  { cells: texts, note, style }: StyledRow,
 ): TableRow {
   setStyle(pdf, style);
   const cells = toCells(widths, texts);
-  const noteLines = note === undefined ? [] : wrapText(pdf, note, NOTE_WIDTH);
+  const noteLines = note === null ? [] : wrapText(pdf, note, NOTE_WIDTH);
   const lines = Math.max(...cells.map(({ text, width }) => wrapText(pdf, text, width).length));
   const height = (lines + noteLines.length) * lineHeight(style) + 2 * PADDING_Y;
   return { cells, noteLines, style, height };

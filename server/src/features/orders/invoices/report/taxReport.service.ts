@@ -6,6 +6,7 @@ import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { type ExportContext, recordExport } from '../../../users/exportPart.service.ts';
 import { oneDayMissing, periodReversed, periodTooLong } from '../../orders.problems.ts';
 import { toGstr1 } from './gstr1.ts';
+import { returnPeriodOf } from './returnPeriod.ts';
 import { readCreditRows, readInvoiceRows, readNumbers, readUnratedSales } from './taxReport.queries.ts';
 import { type TaxTable, toTaxTables } from './taxTables.ts';
 
@@ -15,8 +16,8 @@ const MAX_DAYS = 92;
 /** The sales and taxes of a period. */
 export interface TaxReport {
   tables: TaxTable[];
-  /** GSTR-1's tables as the GST portal's offline tool writes them. */
-  json: string;
+  /** GSTR-1's tables as the GST portal's offline tool writes them; null: there is no return for this period. */
+  json: string | null;
 }
 
 /**
@@ -43,9 +44,10 @@ export async function exportTaxReport(
       invoiceNumbers: await readNumbers(manager, 'invoices', period),
       creditNoteNumbers: await readNumbers(manager, 'credit_notes', period),
     }));
-    const [year = '', month = ''] = to.split('-');
-    const gstr1 = toGstr1(records, getSettings(ctx).gstin, `${month}${year}`);
-    const file = { tables: toTaxTables(gstr1, records), json: JSON.stringify(gstr1, null, 2) };
+    const returnPeriod = returnPeriodOf(from, to);
+    const gstr1 = toGstr1(records, getSettings(ctx).gstin, returnPeriod ?? '');
+    const json = returnPeriod === null ? null : JSON.stringify(gstr1, null, 2);
+    const file = { tables: toTaxTables(gstr1, records), json };
     return { file, detail: `${from} to ${to}` };
   });
 }
