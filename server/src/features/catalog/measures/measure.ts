@@ -113,7 +113,7 @@ const ANYWHERE = NOTATIONS.map(
 /** Whether a text names an amount: `Jar, 0.5 kg` and `2 x 250 g` both name 500 g. Pieces may have any word: `25 bags`. */
 export function namesMeasure(text: string, { amount, unit }: Measure): boolean {
   const normalized = normalize(text);
-  if (unit === 'PIECE' && (normalized.match(/[\d.,]+/g) ?? []).includes(String(amount))) return true;
+  if (unit === 'PIECE' && normalized.match(/[\d.,]+/g)?.includes(String(amount))) return true;
   const measures = ANYWHERE.flatMap((pattern) => (normalized.match(pattern) ?? []).map(readNotation));
   return measures.some((measure) => measure?.amount === amount && measure.unit === unit);
 }
