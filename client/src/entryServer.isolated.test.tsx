@@ -19,7 +19,7 @@ const variant = {
   __typename: 'ProductVariant',
   ...{ id: 'v', label: null, gtin: null, image: null, amount: null, unit: null },
   ...{ price: 10, oldPrice: 12, discount: 16, countInStock: 5, unitPrice: null, comparablePrice: null },
-  weighed: false,
+  ...{ weighed: false, netQuantity: null },
 };
 const product = (name: string) => ({
   __typename: 'Product',

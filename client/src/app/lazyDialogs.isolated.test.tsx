@@ -51,7 +51,7 @@ it.each([
   {
     role: 'tab',
     name: 'Reviews (2)',
-    element: <ProductTabs product={product as never} countInStock={1} description="Clarified butter" />,
+    element: <ProductTabs product={product as never} variant={undefined} description="Clarified butter" />,
   },
 ])(
   '$name: reports each failure to load, and opens once the code can be loaded',

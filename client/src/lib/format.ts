@@ -7,6 +7,10 @@ export function formatPrice(amount: number): string {
 export const formatUnitPrice = ({ price, reference }: { price: number; reference: string }): string =>
   `Rs ${price.toFixed(2)} per ${reference}`;
 
+/** The texts that there are, with a dot between them: `Medium · 30 pieces`. */
+export const joinTexts = (texts: readonly (string | null | false | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ');
+
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /**

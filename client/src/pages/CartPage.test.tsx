@@ -43,12 +43,14 @@ beforeEach(() => {
   signIn();
 });
 
-it('says of a line what its amounts cost, and that it is weighed when it is packed', async () => {
+it('says of a line what it contains, what its amounts cost, and that it is weighed when it is packed', async () => {
   const comparablePrice = { __typename: 'UnitPrice', price: 50, reference: 'kg' };
-  const variant = { __typename: 'ProductVariant', weighed: true, comparablePrice };
-  const { client } = fakeShop({ Viewer: () => viewer({ ...full, lines: [{ ...rice(2), variant }, tea] }) });
+  const variant = { __typename: 'ProductVariant', weighed: true, netQuantity: '30 pieces', comparablePrice };
+  const medium = { ...rice(2), option: 'Medium', variant };
+  const { client } = fakeShop({ Viewer: () => viewer({ ...full, lines: [medium, tea] }) });
   renderPage(client, '/cart', <CartPage />);
   const row = within(await screen.findByRole('row', { name: /Title of rice/ }));
+  row.getByText('Medium · 30 pieces');
   row.getByText('Rs 50.00 per kg');
   row.getByText('Weighed when packed: you pay for what it weighs, never more.');
   expect(screen.getAllByText(/Weighed when packed/)).toHaveLength(1);

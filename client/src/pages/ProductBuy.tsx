@@ -89,7 +89,7 @@ export function ProductBuy({
           </span>
         )}
       </div>
-      <UnitPrice unitPrice={shown?.unitPrice} />
+      <UnitPrice netQuantity={shown?.netQuantity} unitPrices={[shown?.unitPrice, shown?.comparablePrice]} />
       <WeighedNote weighed={shown?.weighed} />
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OrderControls product={product} sold={sold} selected={selected} onSelect={onSelect} />

@@ -9,7 +9,8 @@ const picture = (url: string) => ({ __typename: 'Image', url, srcSet: null });
 const variant = (label: string, price: number, oldPrice: number, countInStock: number, image?: string) => ({
   ...{ __typename: 'ProductVariant', id: label, label, price, oldPrice, countInStock },
   discount: Math.floor(((oldPrice - price) * 100) / oldPrice),
-  ...{ amount: null, unit: null, unitPrice: null, comparablePrice: null, weighed: false },
+  ...{ amount: null, unit: null, netQuantity: null as string | null, weighed: false },
+  ...{ unitPrice: null as object | null, comparablePrice: null as object | null },
   ...{ gtin: `890103072${price}`, image: image ? picture(image) : null },
 });
 
@@ -119,6 +120,29 @@ it('says of an option that it is weighed when it is packed', async () => {
   expect(screen.queryByText(note)).toBeNull();
   await userEvent.click(option('WEIGHT', '5 kg'));
   expect(screen.getByText(note)).toBeVisible();
+});
+
+const unitPrice = (price: number, reference: string) => ({ __typename: 'UnitPrice', price, reference });
+
+it('says how much an option contains, and what that costs by law and to compare', async () => {
+  const [bag, sack, tin] = RICE.variants;
+  const measures = [
+    { netQuantity: '500 g', unitPrice: unitPrice(0.12, 'g'), comparablePrice: unitPrice(120, 'kg') },
+    { netQuantity: '3 pieces', unitPrice: unitPrice(80, 'piece'), comparablePrice: unitPrice(80, 'piece') },
+    { comparablePrice: unitPrice(150, 'kg') },
+  ];
+  const variants = [bag!, sack!, tin!].map((each, index) => ({ ...each, ...measures[index] }));
+  await openPage({ ...RICE, variants });
+  await userEvent.click(screen.getByRole('tab', { name: 'Additional info' }));
+  screen.getByText('500 g · Rs 0.12 per g · Rs 120.00 per kg');
+  screen.getByRole('row', { name: 'Net quantity 500 g' });
+  await userEvent.click(option('WEIGHT', '5 kg'));
+  screen.getByText('3 pieces · Rs 80.00 per piece');
+  screen.getByRole('row', { name: 'Net quantity 3 pieces' });
+  // Its text says what it contains.
+  await userEvent.click(option('WEIGHT', '2 kg sold out'));
+  screen.getByText('Rs 150.00 per kg');
+  expect(screen.queryByRole('row', { name: /^Net quantity/ })).toBeNull();
 });
 
 it('offers each variant to search engines', async () => {

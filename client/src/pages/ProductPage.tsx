@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ProductGallery } from '../features/catalog/gallery/ProductGallery.tsx';
-import { picturesOf } from '../features/catalog/variants/variants.ts';
+import { picturesOf, shownVariant } from '../features/catalog/variants/variants.ts';
 import { graphql } from '../generated/gql.ts';
 import { CUT, SLIDES } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
@@ -100,7 +100,7 @@ export function ProductDetail({ id }: { id: string }) {
       <ProductTabs
         product={product}
         description={product.description}
-        countInStock={(variant ?? product).countInStock}
+        variant={variant ?? shownVariant(product)}
       />
       {product.related.length > 0 && (
         <Section title="Related products">

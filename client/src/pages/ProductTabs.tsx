@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AdditionalInfo } from '../features/catalog/productOptions/AdditionalInfo.tsx';
+import { AdditionalInfo, type ShownVariant } from '../features/catalog/productOptions/AdditionalInfo.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
 import { useChoice } from '../lib/useChoice.ts';
@@ -34,12 +34,12 @@ export const PRODUCT_TABS = graphql(`
 export function ProductTabs({
   product: from,
   description,
-  countInStock,
+  variant,
 }: {
   product: FragmentType<ProductTabs_ProductFragment>;
   description: string;
-  /** Of the variant that the page shows. */
-  countInStock: number;
+  /** The one that the page shows. */
+  variant: ShownVariant | undefined;
 }) {
   const { data: product, complete } = useFragment({ fragment: PRODUCT_TABS, from });
   const { id } = useParams();
@@ -71,7 +71,7 @@ export function ProductTabs({
             </p>
           </div>
         )}
-        {open === 'info' && <AdditionalInfo product={product} countInStock={countInStock} />}
+        {open === 'info' && <AdditionalInfo product={product} variant={variant} />}
         {(open === 'reviews' || reviewsMounted) && (
           <div hidden={open !== 'reviews'}>
             <Reviews

@@ -13,7 +13,7 @@ function variant(label: string | null, price: number, countInStock: number, imag
   return {
     ...{ __typename: 'ProductVariant' as const, id: label ?? 'only', label, price, oldPrice: price },
     ...{ discount: 0, countInStock, image: image ? picture(image) : null },
-    ...{ weighed: false, unitPrice: null, comparablePrice: null },
+    ...{ weighed: false, netQuantity: null as string | null, unitPrice: null, comparablePrice: null },
   };
 }
 
@@ -221,6 +221,16 @@ it('names an only option, on the card and in the button', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+it('says what an only package contains, where others have the picker', async () => {
+  const only = { ...variant(null, 90, 4), netQuantity: '500 ml' };
+  await showCard(cartOf(), {}, { product: { ...GHEE, variants: [only] } });
+  screen.getByText('500 ml');
+  cleanup();
+  const named = { ...variant('Jar', 90, 4), netQuantity: '500 ml' };
+  await showCard(cartOf(), {}, { product: { ...GHEE, options: ['Jar'], variants: [named] } });
+  screen.getByText('Jar · 500 ml');
+});
+
 const perKilo = (price: number) => ({
   __typename: 'UnitPrice' as const,
   ...{ price, reference: 'kg' },
@@ -237,6 +247,16 @@ it('shows what a kilogram costs, also where that is the price: lists are sorted 
   await userEvent.selectOptions(picker(), '1 kg');
   screen.getByText('Rs 55.20');
   screen.getByText('Rs 55.20 per kg');
+});
+
+it('says what the selected package contains, beside what a part of it costs', async () => {
+  const perPiece = { __typename: 'UnitPrice' as const, price: 4, reference: 'piece' };
+  const bunch = { ...unmeasured, netQuantity: '8 pieces', comparablePrice: perPiece };
+  await showCard(cartOf(), {}, { product: { ...measured, variants: [bunch, small] } });
+  screen.getByText('8 pieces · Rs 4.00 per piece');
+  await userEvent.selectOptions(picker(), '250 g');
+  screen.getByText('Rs 64.00 per kg');
+  expect(screen.queryByText(/8 pieces/)).toBeNull();
 });
 
 it('shows what 100 g cost among products of several categories', async () => {

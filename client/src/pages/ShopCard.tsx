@@ -58,6 +58,8 @@ export function ShopCard({ product, eager, cheapestBy = null, commonBasis }: Sho
           ? { ...selected, comparablePrice: onCommonBasis(comparablePrice) }
           : selected
       }
+      // That of an only variant is where others have the picker.
+      netQuantity={variants.length > 1 ? selected.netQuantity : null}
       eager={eager}
       corner={<WishlistHeart product={product} />}
       options={

@@ -5693,6 +5693,8 @@ export type ProductVariant = {
   image?: Maybe<Image>;
   /** One of the product's `options`; null if the product has none. */
   label?: Maybe<Scalars['String']['output']>;
+  /** `amount` and `unit` as they are read, such as `500 g` or `30 pieces`; null: unknown, or `label` says the same. */
+  netQuantity?: Maybe<Scalars['String']['output']>;
   /** Rupees, before the discount; equal to `price` without one. */
   oldPrice: Scalars['Float']['output'];
   /** Rupees. */
@@ -9808,6 +9810,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netQuantity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;

@@ -1575,14 +1575,14 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type UnitPricePartsFragment = { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null };
+export type UnitPricePartsFragment = { id: string, price: number, netQuantity: string | null, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null };
 
 export type UnitPricesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnitPricesQuery = { product: { shownVariant: { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }, variants: Array<{ id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }> } | null };
+export type UnitPricesQuery = { product: { shownVariant: { id: string, price: number, netQuantity: string | null, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }, variants: Array<{ id: string, price: number, netQuantity: string | null, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }> } | null };
 
 export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3370,6 +3370,7 @@ export const UnitPricePartsFragmentDoc = new TypedDocumentString(`
     fragment UnitPriceParts on ProductVariant {
   id
   price
+  netQuantity
   unitPrice {
     price
     amount
@@ -4326,6 +4327,7 @@ export const UnitPrices = new TypedDocumentString(`
     fragment UnitPriceParts on ProductVariant {
   id
   price
+  netQuantity
   unitPrice {
     price
     amount

@@ -10,7 +10,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Product:
       'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries countryOfOrigin variants shownVariant priceRange related reviews',
     ProductVariant:
-      'id label gtin price oldPrice discount countInStock amount unit unitPrice comparablePrice image weighed',
+      'id label gtin price oldPrice discount countInStock amount unit netQuantity unitPrice comparablePrice image weighed',
     UnitPrice: 'price amount unit reference',
     PriceRange: 'lowest highest',
     ProductConnection: 'edges nodes pageInfo totalCount highestPrice importedFrom',

@@ -9,7 +9,7 @@ import { WeighedNote } from '../../ui/product/WeighedNote.tsx';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx';
 import styles from './CartTable.module.css';
-import type { Cart, CartLine } from './cart.ts';
+import { type Cart, type CartLine, packageOf } from './cart.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
@@ -22,7 +22,11 @@ export function CartTable({ cart }: { cart: Cart }) {
       title: 'Product',
       cell: (line, index) => (
         <>
-          <ProductCell item={line} titleLength={CUT.cartTitle} eager={index < EAGER_ROWS} />
+          <ProductCell
+            item={{ ...line, option: packageOf(line) }}
+            titleLength={CUT.cartTitle}
+            eager={index < EAGER_ROWS}
+          />
           <WeighedNote weighed={line.variant?.weighed} />
         </>
       ),
@@ -34,7 +38,7 @@ export function CartTable({ cart }: { cart: Cart }) {
       cell: ({ price, variant }) => (
         <>
           {formatPrice(price)}
-          <UnitPrice unitPrice={variant?.comparablePrice} />
+          <UnitPrice unitPrices={[variant?.comparablePrice]} />
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { toPaise } from '../../lib/cartTotal.ts';
+import { joinTexts } from '../../lib/format.ts';
 
 /**
  * All cart data that the pages show. Every query and mutation with a cart selects it, so that one normalised cart
@@ -43,6 +44,7 @@ export const CART = graphql(`
       variant {
         __typename
         weighed
+        netQuantity
         comparablePrice {
           __typename
           price
@@ -55,6 +57,9 @@ export const CART = graphql(`
 
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['lines'][number];
+
+/** What one of a line is, besides its title: its option, and what it contains. Empty for a product without both. */
+export const packageOf = ({ option, variant }: CartLine): string => joinTexts([option, variant?.netQuantity]);
 
 const NEW = 'new ';
 

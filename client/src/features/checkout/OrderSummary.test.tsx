@@ -32,3 +32,17 @@ it('shows no old discount and total while the server computes those of another q
   );
   expect(places).toEqual(['-₹8.00', '-₹4.00', '₹108.00', '₹12.00']);
 });
+
+it('says what a line contains', () => {
+  const variant = {
+    __typename: 'ProductVariant',
+    weighed: false,
+    netQuantity: '250 g',
+    comparablePrice: null,
+  };
+  const lines = [{ ...cartLine('tea', 90, 1), variant }, cartLine('bucket', 120, 2)];
+  renderPage(fakeShop({}).client, '/', <OrderSummary cart={{ ...cartOf(), lines } as unknown as Cart} />);
+  const [tea, bucket] = lines.map(({ productTitle }) => screen.getByTitle(productTitle));
+  expect(tea).toHaveTextContent('Title of tea × 1250 g');
+  expect(bucket).toHaveTextContent(/× 2$/);
+});

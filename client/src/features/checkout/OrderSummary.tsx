@@ -6,6 +6,7 @@ import { cut, inr } from '../../lib/format.ts';
 import { stack } from '../../theme/classes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ServerAmount } from '../../ui/ServerAmount.tsx';
+import { packageOf } from '../cart/cart.ts';
 import styles from './OrderSummary.module.css';
 
 /** The lines of the cart and their total. */
@@ -25,11 +26,9 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
         <Box key={line.id} className={stack({ wrap: true }, styles.row)}>
           <Text title={line.productTitle}>
             {cut(line.productTitle, CUT.checkoutTitle)} <b>× {line.quantity}</b>
-            {line.option && (
-              <Text as="span" display="block" textStyle="sm" color="fg.muted">
-                {line.option}
-              </Text>
-            )}
+            <Text as="span" display="block" textStyle="sm" color="fg.muted">
+              {packageOf(line)}
+            </Text>
           </Text>
           <Text>{inr(line.subTotal)}</Text>
         </Box>

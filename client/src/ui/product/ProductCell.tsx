@@ -13,7 +13,7 @@ interface ProductCellProps {
     productTitle: string;
     image: PictureProps['image'];
     rating: number;
-    /** The selected option, such as "500 g"; null for a product without options. */
+    /** The selected option, such as "500 g", and what it contains if it does not say that; null or empty: nothing is shown. */
     option?: string | null;
   };
   /** In characters; a longer title is cut. */

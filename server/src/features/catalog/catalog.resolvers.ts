@@ -20,7 +20,7 @@ import {
   suggest,
 } from './catalog.service.ts';
 import { formatReference } from './measures/unitPrice.ts';
-import { findComparablePrice, findStatutoryPrice } from './measures/unitPrices.service.ts';
+import { findComparablePrice, findNetQuantity, findStatutoryPrice } from './measures/unitPrices.service.ts';
 import { countInStock, shownStock, shownVariant } from './variants/variantStock.service.ts';
 import {
   type CatalogVariant,
@@ -101,6 +101,7 @@ export const catalogResolvers = {
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
     discount: discountOf,
     countInStock: (variant, _, ctx) => countInStock(ctx, variant),
+    netQuantity: findNetQuantity,
     unitPrice: (variant) => findStatutoryPrice(variant),
     comparablePrice: (variant, _, ctx) => findComparablePrice(ctx, variant),
     image: ({ picture }) => (picture ? toImage(picture) : null),

@@ -38,6 +38,8 @@ export interface ProductCardProps {
     ProductVariant,
     'price' | 'oldPrice' | 'discount' | 'countInStock' | 'comparablePrice' | 'weighed'
   >;
+  /** What the variant contains, if `options` do not say it. */
+  netQuantity?: string | null;
   /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
   /** Rendered before the price, such as the picker of variants. */
@@ -56,6 +58,7 @@ const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
 export function ProductCard({
   product,
   variant,
+  netQuantity,
   corner,
   options,
   actions,
@@ -115,7 +118,7 @@ export function ProductCard({
         {options}
         <div className={styles.price}>
           <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
-          <UnitPrice unitPrice={variant.comparablePrice} />
+          <UnitPrice netQuantity={netQuantity} unitPrices={[variant.comparablePrice]} />
           <WeighedNote weighed={variant.weighed} short />
         </div>
         {actions}

@@ -1,10 +1,13 @@
 import { text } from '../../../theme/classes.ts';
+import type { ProductVariant } from '../variants/variants.ts';
 import styles from './AdditionalInfo.module.css';
+
+export type ShownVariant = Pick<ProductVariant, 'countInStock' | 'netQuantity'>;
 
 /** A product's attributes as a table; empty ones are left out. */
 export function AdditionalInfo({
   product,
-  countInStock,
+  variant,
 }: {
   product: {
     brand: string;
@@ -15,8 +18,8 @@ export function AdditionalInfo({
     productWeight: readonly string[];
     countryOfOrigin: { country: string } | null;
   };
-  /** Of the variant that the page shows. */
-  countInStock: number;
+  /** The one that the page shows. */
+  variant: ShownVariant | undefined;
 }) {
   const attributes = [
     ['Brand', product.brand],
@@ -25,7 +28,8 @@ export function AdditionalInfo({
     ['Size', product.size.join(', ')],
     ['RAM', product.productRam.join(', ')],
     ['Weight', product.productWeight.join(', ')],
-    ['In stock', String(countInStock)],
+    ['Net quantity', variant?.netQuantity ?? ''],
+    ['In stock', String(variant?.countInStock ?? 0)],
     ['Country of origin', product.countryOfOrigin?.country ?? ''],
   ] as const;
   return (

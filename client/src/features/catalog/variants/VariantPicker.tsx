@@ -1,10 +1,10 @@
 import { LuChevronDown } from 'react-icons/lu';
-import { formatPrice } from '../../../lib/format.ts';
+import { formatPrice, joinTexts } from '../../../lib/format.ts';
 import { input, text } from '../../../theme/classes.ts';
 import styles from './VariantPicker.module.css';
 import { hasPrices, type ProductVariant, type ProductVariants } from './variants.ts';
 
-/** Selects one of a product's variants on its card. Just the text of an only option, nothing for a product without options. */
+/** Selects one of a product's variants on its card. Just the text of an only one, with what it contains. */
 export function VariantPicker({
   product,
   selected,
@@ -19,19 +19,19 @@ export function VariantPicker({
 }) {
   const { name, variants } = product;
   if (variants.length < 2) {
-    return selected.label && <p className={text({ size: 'sm', wrap: 'anywhere' })}>{selected.label}</p>;
+    const only = joinTexts([selected.label, selected.netQuantity]);
+    return only && <p className={text({ size: 'sm', wrap: 'anywhere' })}>{only}</p>;
   }
   const describe = (variant: ProductVariant): string => {
     // The card shows price and quantity of the selected one.
     const isOther = variant.id !== selected.id;
     const quantity = quantityOf(variant);
-    const parts = [
+    return joinTexts([
       variant.label,
       isOther && hasPrices(product) && formatPrice(variant.price),
       variant.countInStock === 0 && 'sold out',
       isOther && quantity > 0 && `${quantity} in cart`,
-    ];
-    return parts.filter(Boolean).join(' · ');
+    ]);
   };
   return (
     <div className={styles.field}>

@@ -13,6 +13,7 @@ export const PRODUCT_VARIANTS = graphql(`
       discount
       countInStock
       weighed
+      netQuantity
       comparablePrice {
         price
         reference

@@ -106,6 +106,18 @@ function toMeasure(quantity: number, { unit, size }: { unit: MeasureUnit; size: 
   return isWhole && amount >= 1 && amount <= MAX_AMOUNT ? { amount, unit } : null;
 }
 
+const ANYWHERE = NOTATIONS.map(
+  (notation) => new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?:${notation})`, 'gu'),
+);
+
+/** Whether a text names an amount: `Jar, 0.5 kg` and `2 x 250 g` both name 500 g. Pieces may have any word: `25 bags`. */
+export function namesMeasure(text: string, { amount, unit }: Measure): boolean {
+  const normalized = normalize(text);
+  if (unit === 'PIECE' && normalized.match(/[\d.,]+/g)?.includes(String(amount))) return true;
+  const measures = ANYWHERE.flatMap((pattern) => (normalized.match(pattern) ?? []).map(readNotation));
+  return measures.some((measure) => measure?.amount === amount && measure.unit === unit);
+}
+
 /** What may stand behind the amount at the end of a name. */
 const PACKAGE =
   'bag|pouch|pack|packet|pkt|jar|bottle|can|tin|box|carton|tetra pack|tetra|sachet|tub|cup|tray|tube|refill|refill pack|pet bottle';

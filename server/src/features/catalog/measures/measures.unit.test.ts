@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { amountAtEnd, formatMeasure, MAX_AMOUNT, MEASURE_UNITS, parseMeasure } from './measure.ts';
+import {
+  amountAtEnd,
+  formatMeasure,
+  MAX_AMOUNT,
+  MEASURE_UNITS,
+  namesMeasure,
+  parseMeasure,
+} from './measure.ts';
 import {
   COMPARABLE_UNITS,
   comparableUnitPrice,
@@ -98,6 +105,33 @@ describe('amountAtEnd', () => {
     ['Fish, 8-12 pcs'],
   ])('finds none in %s', (name) => {
     expect(amountAtEnd(name)).toBeNull();
+  });
+});
+
+describe('namesMeasure', () => {
+  it.each([
+    ['500 g', '500 g'],
+    ['0.5kg', '500 g'],
+    ['2 x 250 g', '500 g'],
+    ['500 g (pack of 2)', '1 kg'],
+    ['Jar / 500 g', '500 g'],
+    ['500 ml, red', '500 ml'],
+    ['Pack of 30', '30 pieces'],
+    ['25 bags', '25 pieces'],
+  ])('finds in %s: %s', (text, expected) => {
+    expect(namesMeasure(text, parseMeasure(expected)!)).toBe(true);
+  });
+
+  it.each([
+    ['', '500 g'],
+    ['Medium', '30 pieces'],
+    ['Medium (200 g each)', '2.4 kg'],
+    ['125 bags', '25 pieces'],
+    ['1500 g', '500 g'],
+    ['1.500 g', '500 g'],
+    ['500 g', '500 ml'],
+  ])('does not find in %s: %s', (text, expected) => {
+    expect(namesMeasure(text, parseMeasure(expected)!)).toBe(false);
   });
 });
 

@@ -78,6 +78,16 @@ it('has a statutory and a comparable unit price of each variant with an amount',
   expect(await references()).toEqual(['100 g', '100 g', undefined]);
 });
 
+it('says what each variant contains, unless its label does', async () => {
+  const id = await sell(0, [
+    { label: 'Medium', price: 30, amount: 30, unit: 'PIECE' },
+    { label: '2 kg', price: 99.99, amount: 2000, unit: 'G' },
+    { label: 'A basket', price: 400 },
+  ]);
+  const netQuantities = (await unitPricesOf(id)).variants.map(({ netQuantity }) => netQuantity);
+  expect(netQuantities).toEqual(['30 pieces', null, null]);
+});
+
 it('has the contents of a product as the amount of its only variant', async () => {
   const store = async (contents: string) => {
     const all = (await kit.gql(DeskProducts, { sort: 'POSITION', first: 100 }, manager.token)).desk!;
@@ -90,13 +100,15 @@ it('has the contents of a product as the amount of its only variant', async () =
       manager.token,
     );
     const [saved] = expectTypename(updateProducts, 'DeskProductsUpdated').products;
-    return { contents: saved!.contents, unitPrice: (await unitPricesOf(id)).shownVariant.unitPrice };
+    const { netQuantity, unitPrice } = (await unitPricesOf(id)).shownVariant;
+    return { contents: saved!.contents, netQuantity, unitPrice };
   };
   expect(await store('4 x 500 ML')).toMatchObject({
     contents: '2 L',
+    netQuantity: '2 L',
     unitPrice: { price: 25, reference: 'L' },
   });
-  expect(await store('')).toEqual({ contents: null, unitPrice: null });
+  expect(await store('')).toEqual({ contents: null, netQuantity: null, unitPrice: null });
 });
 
 const unitPricePage = async (first: number, after: string | null) =>
