@@ -27,7 +27,7 @@ export const quantityAboveStock = (productId: string, available: number): OutOfS
 });
 
 /**
- * For a quantity that the stock is sufficient for, but not together with what the cart has of the same stock.
+ * For a line that the stock is sufficient for, but not together with the cart's other lines of the same stock.
  * @param more how many can be added
  */
 export const cartHasStock = ({ id, name }: Goods, available: number, more: number): OutOfStock => ({

@@ -102,7 +102,8 @@ async function addLine(
   if (quantity < 1) return quantityTooSmall();
 
   const line = { id: newId(), userId: viewer.id, productId, option, quantity, createdAt: Date.now() };
-  if (!(await insertCartLine(db, line, ifPresent))) return refuseQuantity(ctx, product, line);
+  if (!(await insertCartLine(db, line, ifPresent)))
+    return refuseQuantity(ctx, product, line, (present) => present + quantity);
   return cartChanged(
     ctx,
     viewer.id,
@@ -124,14 +125,18 @@ export async function updateCartLine(
   const line = await db.read.findOneBy(CartLine, { id, userId: viewer.id });
   if (!line) return cartLineNotFound();
   const product = findProduct(ctx, line.productId);
-  return product ? refuseQuantity(ctx, product, { ...line, quantity }) : productNotOnSale();
+  return product ? refuseQuantity(ctx, product, line, () => quantity) : productNotOnSale();
 }
 
-/** Why the stock is not sufficient for what was to be added to a line, or for its new quantity. */
+/**
+ * Why the stock is not sufficient for a line.
+ * @param wantedOf the quantity that the line was to have, by its present one; 0: the cart does not have it
+ */
 async function refuseQuantity(
   ctx: CartContext,
   product: CatalogProduct,
-  { userId, option, quantity }: Pick<CartLine, 'userId' | 'option' | 'quantity'>,
+  { userId, option }: Pick<CartLine, 'userId' | 'option'>,
+  wantedOf: (present: number) => number,
 ): Promise<OutOfStock> {
   const variant = findVariantByLabel(product, option) ?? variantsOf(product)[0];
   const itemId = itemOf(variant);
@@ -143,8 +148,9 @@ async function refuseQuantity(
     .map(demandOfLine)
     .reduce((sum, demand) => (demand.itemId === itemId ? sum + demand.units : sum), 0);
   const available = countFrom(units - unitsOfOthers, variant);
-  if (quantity > countFrom(units, variant)) return quantityAboveStock(product.id, available);
-  return cartHasStock(product, available, available - (lines.find(isOwn)?.quantity ?? 0));
+  const present = lines.find(isOwn)?.quantity ?? 0;
+  if (wantedOf(present) > countFrom(units, variant)) return quantityAboveStock(product.id, available);
+  return cartHasStock(product, available, available - present);
 }
 
 /** The units that a line of the cart would take. */
