@@ -124,11 +124,6 @@ describe('the sizes of a product', () => {
     // Others may sell them, which the editor does not know: the stock lists what nobody sells.
     expect(screen.getByText('Not sold')).toHaveAttribute('href', '/stock?view=unsold');
     expect(field(0, 'Takes (g)')).toHaveValue('500');
-    // It follows what it contains.
-    fill(1, 'Contains', '900');
-    expect(field(1, 'Takes (g)')).toHaveValue('900');
-    fill(1, 'Contains', '1000');
-    expect(field(1, 'Takes (g)')).toHaveValue('1000');
     fireEvent.click(field(0, 'Weighed when packed'));
 
     press('Save');
@@ -176,6 +171,8 @@ describe('the sizes of a product', () => {
     for (const typed of ['1', '1 k', '1 kg', '', '3 kg']) fill(2, 'Option', typed);
     expect(inputs()[2]).toMatchObject({ label: '3 kg', amount: 3000, unit: 'G', requiredQuantity: 3000 });
     expect(screen.queryByText(/The option says/)).toBeNull();
+    fill(1, 'Contains', '900');
+    expect(inputs()[1]).toMatchObject({ amount: 900, requiredQuantity: 900 });
     fill(2, 'Contains', '3');
     expect(row(2).getByText('The option says 3 kg')).toBeInTheDocument();
     fill(2, 'Option', '2 kg');
