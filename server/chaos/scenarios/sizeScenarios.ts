@@ -7,11 +7,13 @@ import { buyAsOrder, pay, refund, type ScenarioContext, setStock } from './scena
 
 /** Purchases of a product that is sold loose in two sizes, which draw on one stock. */
 export const sizeScenarios = {
-  /** Each of the two lines could be bought alone. */
+  /** Each of the two lines could be bought alone: what both need was there when the cart took them. */
   async 'buys two sizes of the last kilogram'(context: ScenarioContext) {
-    await sellLastKilogram(context);
+    await sellLoose(context.environment, [context.product]);
+    await setStock(context, KILOGRAM + HALF);
     const client = clientOf(context, 0);
     for (const option of [small, large]) await add(context, client, option, 1);
+    await setStock(context, KILOGRAM);
     await beginAndPay(context, [client]);
   },
 
@@ -47,7 +49,7 @@ export const sizeScenarios = {
   },
 };
 
-const [{ label: small }, { label: large, grams: KILOGRAM }] = SIZES;
+const [{ label: small, grams: HALF }, { label: large, grams: KILOGRAM }] = SIZES;
 
 async function sellLastKilogram(context: ScenarioContext): Promise<void> {
   await sellLoose(context.environment, [context.product]);
