@@ -89,7 +89,8 @@ describe('updateProducts', () => {
       { images: { url: string }[] },
     ];
     const { id, version } = product;
-    const subCategory = (await products(90, 1))[0]!.subCategory;
+    const isElsewhere = (each: typeof product) => each.subCategory.id !== product.subCategory.id;
+    const { subCategory } = (await products(0, 40)).find(isElsewhere)!;
     const fields = {
       name: 'Basmati “Gold”',
       brand: 'Kirana’s own',
