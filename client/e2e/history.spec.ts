@@ -114,6 +114,7 @@ test('Back closes the filter panel, and does not open it again', async ({ page, 
     await expect(panel).toBeHidden();
   };
   const openProductAndGoBackTo = async (url: string) => {
+    await expect(panel).toBeHidden();
     await firstProduct(page).click();
     await expect(page).toHaveURL(/\/product\//);
     await goBackTo(url);
