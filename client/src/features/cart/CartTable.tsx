@@ -1,5 +1,6 @@
 import { CUT, EAGER_ROWS } from '../../lib/constants.ts';
 import { formatPrice } from '../../lib/format.ts';
+import { packageOf } from '../../lib/packageOf.ts';
 import { text } from '../../theme/classes.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { ProductCell } from '../../ui/product/ProductCell.tsx';
@@ -9,7 +10,7 @@ import { WeighedNote } from '../../ui/product/WeighedNote.tsx';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx';
 import styles from './CartTable.module.css';
-import { type Cart, type CartLine, packageOf } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 

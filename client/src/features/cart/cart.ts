@@ -1,12 +1,10 @@
 import { graphql } from '../../generated/gql.ts';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { toPaise } from '../../lib/cartTotal.ts';
-import { joinTexts } from '../../lib/format.ts';
 
 /**
  * All cart data that the pages show. Every query and mutation with a cart selects it, so that one normalised cart
- * serves header, product page, cart and checkout. A line's variant has no id here: with it, the query of the orders page would cost
- * more than the server allows.
+ * serves header, product page, cart and checkout. A line's variant has no id: it is a part of the line.
  */
 export const CART = graphql(`
   fragment Cart_cart on Cart {
@@ -57,9 +55,6 @@ export const CART = graphql(`
 
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['lines'][number];
-
-/** What one of a line is, besides its title: its option, and what it contains. Empty for a product without both. */
-export const packageOf = ({ option, variant }: CartLine): string => joinTexts([option, variant?.netQuantity]);
 
 const NEW = 'new ';
 

@@ -3,10 +3,10 @@ import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { isTotalKnown } from '../../lib/cartTotal.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
+import { packageOf } from '../../lib/packageOf.ts';
 import { stack } from '../../theme/classes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ServerAmount } from '../../ui/ServerAmount.tsx';
-import { packageOf } from '../cart/cart.ts';
 import styles from './OrderSummary.module.css';
 
 /** The lines of the cart and their total. */
