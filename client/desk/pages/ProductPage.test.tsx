@@ -73,7 +73,7 @@ test('a product of which only some sizes draw on another inventory item shows it
   const stock = await open([null, loose], 7);
   expect(stock.getByText('Its other options are taken from')).toBeInTheDocument();
   expect(await stock.findByText('On hand')).toBeInTheDocument();
-  expect(stock.queryByText(/^These units are not sold/)).toBeNull();
+  expect(stock.queryByText(/^No size sells these units/)).toBeNull();
   expect(stock.getByText('Adjust')).toBeInTheDocument();
   expect(screen.getByText('Stock history')).toBeInTheDocument();
 });
@@ -82,6 +82,6 @@ test('own units that no size draws on any more are shown as not sold, and can be
   const stock = await open([loose, loose], 7);
   expect(await stock.findByText('On hand')).toBeInTheDocument();
   expect(stock.getByText('Adjust')).toBeInTheDocument();
-  expect(stock.getByText(/^These units are not sold/)).toBeInTheDocument();
+  expect(stock.getByText(/^No size sells these units/)).toBeInTheDocument();
   expect(screen.getByText('Stock history')).toBeInTheDocument();
 });

@@ -49,7 +49,10 @@ export function Component() {
               <Stack as="section" aria-label="Stock" marginBottom="6" maxWidth="4xl" gap="4">
                 {hasOwnStock && <StockFigures productId={id} historyHref={`#${HISTORY}`} />}
                 {hasUnsoldUnits && (
-                  <Text>These units are not sold: write them off if they are among those below.</Text>
+                  <Text>
+                    No size sells these units. If they are counted in a stock below as well, write them off
+                    here.
+                  </Text>
                 )}
                 <SharedItems variants={product.variants} />
               </Stack>

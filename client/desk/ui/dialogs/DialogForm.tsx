@@ -27,10 +27,15 @@ export function DialogForm({
   children,
 }: DialogFormProps) {
   useKeepDialog(isBusy);
+  const submit = (event: FormEvent) => {
+    // In React it is within the form of the page that has opened the dialog, which must not be sent with it.
+    event.stopPropagation();
+    void onSubmit(event);
+  };
   return (
     // Not higher than its dialog, so that the body scrolls and the footer stays in sight.
     <Flex asChild direction="column" flex="1" minHeight="0">
-      <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Dialog.Body>{children}</Dialog.Body>
         <Dialog.Footer>
           {footer}

@@ -18,8 +18,9 @@ export const scopeNames = (ctx: CatalogContext, { scope, scopeIds }: ScopeRules)
 /** The name of a category, a product or a variant, also of one that is not on sale; null: there is none with this id. */
 export function findScopeName(ctx: CatalogContext, scope: OfferScope, id: string): string | null {
   const { snapshot } = ctx.catalog;
-  const withdrawn = () => nameIn(ctx, scope, id, snapshot.withdrawn);
-  return nameIn(ctx, scope, id, snapshot) ?? (withdrawn() && `${withdrawn()} (not on sale)`);
+  const onSale = nameIn(ctx, scope, id, snapshot);
+  const withdrawn = onSale === null ? nameIn(ctx, scope, id, snapshot.withdrawn) : null;
+  return withdrawn === null ? onSale : `${withdrawn} (not on sale)`;
 }
 
 /** What an offer is for as shoppers read it, such as `Apples, Pears or 4 others`; null: everything, or nothing that is on sale. */

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
-import { readItemsOfImport } from '../catalogue.queries.ts';
+import { type NamedItem, readItemsOfImport } from '../catalogue.queries.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { FileSummary } from '../file/fileSummary.ts';
 import type { Line } from '../file/line.ts';
@@ -78,10 +78,9 @@ async function addStoredItems(
   summary: FileSummary,
 ): Promise<void> {
   const products = [...byId.values()];
-  for (const item of await readItemsOfImport(manager, importId)) {
-    const hasLocalName = products.some((product) => isLocalName(product.name, item.name));
+  const hasLocalName = ({ name }: NamedItem) => products.some((product) => isLocalName(product.name, name));
+  for (const item of await readItemsOfImport(manager, importId))
     itemsOfFile.add(storedItemOfFile(item, summary, hasLocalName));
-  }
 }
 
 async function storeBatch(

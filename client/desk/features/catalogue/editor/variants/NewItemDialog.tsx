@@ -57,16 +57,7 @@ function NewItemForm({ countedIn, name, onCreated, onClose }: NewItemDialogProps
     onClose();
   });
   return (
-    <DialogForm
-      // It is in the product's form, which must not be sent with it.
-      onSubmit={(event) => {
-        event.stopPropagation();
-        return submit(event);
-      }}
-      onCancel={onClose}
-      submitLabel="Create"
-      isBusy={busy}
-    >
+    <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Create" isBusy={busy}>
       <Stack gap="4">
         <Text>
           It is created now. Save the product, and its sizes draw on it. If you discard your changes, it

@@ -60,16 +60,7 @@ function OwnStocksForm({ productName, variants, onCreated, onClose }: OwnStocksD
     if (items.size > 0) onClose();
   });
   return (
-    <DialogForm
-      // It is in the product's form, which must not be sent with it.
-      onSubmit={(event) => {
-        event.stopPropagation();
-        return submit(event);
-      }}
-      onCancel={onClose}
-      submitLabel="Create"
-      isBusy={busy}
-    >
+    <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Create" isBusy={busy}>
       <Stack gap="4">
         <Text>
           They are created now. Save the product, and each size sells from its own. If you discard your

@@ -39,16 +39,16 @@ export const sharedKeyOf = (inventory: string, name: string): string =>
 /**
  * An item that an earlier run of the import has created. Staff may have renamed it since.
  * @param hasLocalName whether it may be local to a product by its name: whether products share it is known when the
- * record that has created it is planned again
+ * record that has created it is planned again. Asked only if it matters, because it compares with all products
  */
 export function storedItemOfFile(
   item: NamedItem,
   summary: Pick<FileSummary, 'sharedNameOf'>,
-  hasLocalName: boolean,
+  hasLocalName: (item: NamedItem) => boolean,
 ): PlannedItem {
   const inventory = item.code ?? item.name;
   const sharedName = summary.sharedNameOf(inventory);
-  const isShared = sharedName !== undefined && (item.code !== null || !hasLocalName);
+  const isShared = sharedName !== undefined && (item.code !== null || !hasLocalName(item));
   const sharedKey = isShared ? sharedKeyOf(inventory, sharedName) : null;
   return { ...item, isNew: false, sharedKey, before: 0, after: 0, stated: null };
 }
