@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
 import { deskRow } from './deskList.ts';
 import { expect, test } from './ownShop.ts';
-import { signIn } from './steps.ts';
+import { delayOperation, signIn } from './steps.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -75,7 +75,12 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   await packer.goto('/desk');
   await packer.getByLabel('E-mail').fill(email);
   await packer.getByLabel('Password').fill('ten green mangoes');
+  const letPass = await delayOperation(packer, 'DeskAccess');
   await packer.getByRole('button', { name: 'Sign in' }).click();
+  await expect(packer.getByText('Opening the desk')).toBeAttached();
+  await expectAccessible(packer);
+  letPass();
+  await expect(packer.getByLabel('Code')).toBeVisible();
   await expectAccessible(packer);
   await packer.getByLabel('Code').fill(recoveryCode);
   await packer.getByRole('button', { name: 'Open the desk' }).click();

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, Center, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Center, Dialog, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { endSession, useSession } from '../../src/lib/session/session.ts';
 import { SecondFactorForm } from '../features/staff/secondFactor/SecondFactorForm.tsx';
@@ -102,9 +102,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
           <AccessPending error={error} onRetry={readAgain} />
         </GateDialog>
       ) : (
-        <Center minHeight="100dvh" padding="4">
-          <AccessPending error={error} onRetry={readAgain} />
-        </Center>
+        <PendingPage error={error} onRetry={readAgain} />
       )}
     </>
   );
@@ -121,12 +119,7 @@ const GateDialog = ({ title, children }: { title: string; children: ReactNode })
 
 function StaffGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(DESK_STAFF);
-  if (!data?.desk)
-    return (
-      <Center minHeight="100dvh" padding="4">
-        <AccessPending error={error} onRetry={() => void refetch()} />
-      </Center>
-    );
+  if (!data?.desk) return <PendingPage error={error} onRetry={() => void refetch()} />;
   return (
     <StaffContext value={data.desk.me}>
       <MailDeliveryContext value={data.desk.mailDelivery}>
@@ -136,7 +129,19 @@ function StaffGate({ children }: { children: ReactNode }) {
   );
 }
 
-const AccessPending = ({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) => (
+interface PendingProps {
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+/** The whole page until it is known who opens the desk. */
+const PendingPage = (props: PendingProps) => (
+  <Center as="main" minHeight="100dvh" padding="4">
+    <VisuallyHidden as="h1">Kirana desk</VisuallyHidden>
+    <AccessPending {...props} />
+  </Center>
+);
+const AccessPending = ({ error, onRetry }: PendingProps) => (
   <QueryPending
     query={{ error, refetch: onRetry }}
     failure="The desk cannot be reached at the moment."

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Alert, Button, Center, EmptyState, Spinner, Stack, VStack } from '@chakra-ui/react';
+import { Alert, Button, Center, EmptyState, Spinner, Stack, VisuallyHidden, VStack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LuInbox, LuLock } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,8 +11,16 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** While the data of a page are read for the first time. */
 export const LoadingState = ({ label = 'Loading' }: { label?: string | undefined }) => (
-  <Center minHeight="48" role="status">
-    <Spinner aria-label={label} />
+  <Center minHeight="48">
+    <NamedSpinner name={label} />
+  </Center>
+);
+
+/** @param name what is waited for, for screen readers */
+export const NamedSpinner = ({ name }: { name: string }) => (
+  <Center role="status">
+    <Spinner />
+    <VisuallyHidden>{name}</VisuallyHidden>
   </Center>
 );
 

@@ -1,16 +1,17 @@
-import { FileUpload, Icon, Spinner, Stack, Text } from '@chakra-ui/react';
+import { FileUpload, Icon, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
 import { LIST_EXTENSIONS, noFiles } from '../../lib/files/listFile.ts';
 import { Refusal } from '../../ui/messages/Refusal.tsx';
+import { NamedSpinner } from '../../ui/states.tsx';
 import { uploadFile } from './files.ts';
 
 const MB = 1024 * 1024;
 const MAX_ZIP_MB = 200;
+
 /** Takes a catalogue file, dropped or chosen, and sends it to the shop. */
 export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void }) {
   const [isSending, setIsSending] = useState(false);
-
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function send(file: File): Promise<void> {
@@ -42,7 +43,7 @@ export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void })
         <FileUpload.HiddenInput aria-label="Catalogue file" />
         <FileUpload.Dropzone minHeight="40">
           {isSending ? (
-            <Spinner aria-label="Sending the file" />
+            <NamedSpinner name="Sending the file" />
           ) : (
             <Icon as={LuUpload} size="lg" aria-hidden />
           )}

@@ -1,15 +1,17 @@
-import { Button, Dialog, FileUpload, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Button, Dialog, FileUpload, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { plural } from '../../../src/lib/format.ts';
 import { LIST_EXTENSIONS, noFiles } from '../../lib/files/listFile.ts';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
 import { Refusal } from '../../ui/messages/Refusal.tsx';
 import { clearMessages, showSuccess } from '../../ui/messages/toaster.tsx';
+import { NamedSpinner } from '../../ui/states.tsx';
 import { previewFile, type WordsPreview } from './previewFile.ts';
 import { useChangeSearchWords } from './useChangeSearchWords.ts';
 import { WordsPreviewList } from './WordsPreviewList.tsx';
 
 const MAX_MB = 20;
+
 /** Reads a file of words, shows what it would change, and stores that. */
 export function WordsImport({ onClose }: { onClose: () => void }) {
   const [isSending, setSending] = useState(false);
@@ -74,7 +76,7 @@ export function WordsImport({ onClose }: { onClose: () => void }) {
               </Button>
             </FileUpload.Trigger>
           </FileUpload.Root>
-          {isSending && <Spinner aria-label="Reading the file" />}
+          {isSending && <NamedSpinner name="Reading the file" />}
           {refusal && <Refusal message={refusal} />}
           {preview && (
             <WordsPreviewList preview={preview} isRemoving={isRemoving} onRemovingChange={setRemoving} />
