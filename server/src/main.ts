@@ -51,12 +51,12 @@ async function runAlone(env: Env, log: ProcessLog): Promise<void> {
 function announce(env: Env, { log, showAll }: ProcessLog, { databaseLabel, migrations }: Opening): void {
   process.stdout.write(greeting(env, databaseLabel));
   showAll();
-  if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
+  if (migrations.length > 0)
+    log.info(`the database was migrated, by ${migrations.length} migrations up to ${migrations.at(-1)}`);
   for (const warning of startWarnings(env)) log.warn(warning);
 }
 
 // Without a configured port the code of the metrics is not even loaded.
-
 const openMetrics: MetricsOpener = async (shop) => {
   if (!shop.env.metrics) return null;
   const { openMetrics: open } = await import('./metrics/openMetrics.ts');
