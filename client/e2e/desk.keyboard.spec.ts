@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 
-/** Presses Tab until an element has the focus, which must be visible. */
+/** Presses Tab until an element has the focus, which must be visible. Waits first until it does something, as a click of a test does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let count = 0; count < 80 && !(await isFocused()); count++) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
