@@ -1,4 +1,4 @@
-// Runs the import with this id, or its undo, as the shop does. A test kills it.
+// Runs the import with this id, or its undo, as the shop does. A test kills it: after its second batch it waits for that.
 import { readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createImportRunner } from '../src/features/import/desk/importRunner.ts';
@@ -10,7 +10,12 @@ const [, , work, id] = process.argv;
 const env = readEnv(process.env);
 const db = await openDatabase(env);
 const log = { warn: console.error, error: console.error };
-const ctx = { db, env, pictures: openPictureStore(env), imports: createImportRunner(db, log) };
+let batches = 0;
+const throwIfStopping = () => {
+  if (++batches === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+};
+const imports = { ...createImportRunner(db, log), throwIfStopping };
+const ctx = { db, env, pictures: openPictureStore(env), imports };
 const actor = { id: 'test', name: 'Test', role: 'owner', requestId: '', clientAddress: '', userAgent: '' };
 const result = await (work === 'undo' ? undoDeskImport(ctx, actor, id) : startImport(ctx, actor, { id }));
 if (result.__typename !== 'DeskImportUpdated') console.error(result);

@@ -109,20 +109,36 @@ test('a packer reads that nothing of the payment is left for what weighs less', 
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('a weight below half of what was ordered is asked about before it is saved', async () => {
+test('a weight below 80 % of what was ordered is asked about before it is saved', async () => {
   const { type, save, weights } = await open([
-    { __typename: 'DeskOrderLineWeighed', short: 47.14, refund, order: weighed },
+    { __typename: 'DeskOrderLineWeighed', short: 43.87, refund, order: weighed },
   ]);
-  const question = 'Only 9 g of 500 g were weighed. Refund Rs 47.14?';
-  type('9');
+  type('43');
   save();
-  expect(await screen.findByText(question)).toBeInTheDocument();
-  fireEvent.click(screen.getByText('Cancel'));
-  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  const dialog = within(await screen.findByRole('alertdialog', { name: '500 g ordered, 43 g weighed' }));
+  expect(dialog.getByText(/Rs 43\.87 will be refunded/)).toBeInTheDocument();
+  fireEvent.click(dialog.getByText('Cancel'));
+  const field = screen.getByLabelText('Weighed (g)');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('43');
   expect(weights()).toEqual([]);
   save();
   fireEvent.click(await screen.findByText('Save this weight'));
-  await waitFor(() => expect(weights()).toMatchObject([{ orderLineId: 'Banana', amount: 9 }]));
+  await waitFor(() => expect(weights()).toMatchObject([{ orderLineId: 'Banana', amount: 43 }]));
+});
+
+test.each([
+  ['399', true],
+  ['400', false],
+])('a weight of %s g of 500 g is asked about: %s', async (typed, isAsked) => {
+  const { type, save, weights } = await open([
+    { __typename: 'DeskOrderLineWeighed', short: 9.6, refund, order: weighed },
+  ]);
+  type(typed);
+  save();
+  if (isAsked) expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  else await waitFor(() => expect(weights()).toMatchObject([{ amount: 400 }]));
+  expect(weights()).toHaveLength(isAsked ? 0 : 1);
 });
 
 test('“Mark as packed” asks about what is not weighed', async () => {

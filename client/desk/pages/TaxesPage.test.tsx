@@ -29,6 +29,7 @@ function open(products: object[]) {
                   {
                     ...{ __typename: 'DeskTaxTable', name: 'HSN', title: 'By HSN code', csv: 'HSN' },
                     ...{ columns: ['HSN', 'Taxable'], figureColumns: [1] },
+                    totals: ['', '191.42'],
                     rows: [
                       ['0406', '171.42'],
                       ['0409', '20'],
@@ -37,7 +38,7 @@ function open(products: object[]) {
                   },
                   {
                     ...{ __typename: 'DeskTaxTable', name: 'CDNR', title: 'Credit notes', csv: 'CDNR' },
-                    ...{ columns: ['Number'], figureColumns: [], rows: [] },
+                    ...{ columns: ['Number'], figureColumns: [], rows: [], totals: null },
                   },
                 ],
               },
@@ -74,7 +75,9 @@ test('shows the tables of a period, with their files; of days the wrong way roun
     '20.00',
     '0410',
     '',
+    '191.42',
   ]);
+  expect(within(table).getByRole('rowheader', { name: 'Total' }).closest('tfoot')).not.toBeNull();
   within(screen.getByRole('region', { name: 'Nothing to report' })).getByText('CDNR: Credit notes');
   screen.getByRole('button', { name: 'HSN as CSV' });
   screen.getByRole('button', { name: 'GSTR-1 as JSON' });

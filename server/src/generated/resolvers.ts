@@ -3752,7 +3752,7 @@ export type DeskTaxTable = {
   __typename?: 'DeskTaxTable';
   /** Titles of the columns. */
   columns: Array<Scalars['String']['output']>;
-  /** The same as CSV. */
+  /** The columns and rows as CSV, without the totals. */
   csv: Scalars['String']['output'];
   /** Indexes of the columns of figures, such as amounts, quantities and rates: not of numbers that are names, such as HSN codes. */
   figureColumns: Array<Scalars['Int']['output']>;
@@ -3762,6 +3762,8 @@ export type DeskTaxTable = {
   rows: Array<Array<Scalars['String']['output']>>;
   /** What it lists. */
   title: Scalars['String']['output'];
+  /** A cell for each column: in rupees the sum of its amounts, empty where nothing is added up, such as rates and values of whole invoices. Null: no column is added up. */
+  totals?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** The test mail is on its way. */
@@ -9342,6 +9344,7 @@ export type DeskTaxTableResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type DeskTestLetterSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTestLetterSent'] = ResolversParentTypes['DeskTestLetterSent']> = {

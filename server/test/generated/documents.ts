@@ -2542,7 +2542,7 @@ export type ExportTaxReportMutationVariables = Exact<{
 
 
 export type ExportTaxReportMutation = { exportTaxReport:
-    | { __typename: 'DeskTaxReport', json: string | null, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, figureColumns: Array<number>, csv: string }> }
+    | { __typename: 'DeskTaxReport', json: string | null, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, figureColumns: Array<number>, totals: Array<string> | null, csv: string }> }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -6559,6 +6559,7 @@ export const ExportTaxReport = new TypedDocumentString(`
         columns
         rows
         figureColumns
+        totals
         csv
       }
     }

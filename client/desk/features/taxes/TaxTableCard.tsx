@@ -12,9 +12,10 @@ interface TaxTableCardProps {
   period: string;
 }
 
-/** A table of the tax report, with its file. Its rows scroll by themselves where they are wider than the window. */
+/** A table of the tax report with its sums, and its file. Its rows scroll by themselves where they are wider than the window. */
 export function TaxTableCard({ table, period }: TaxTableCardProps) {
   const { name, title, columns, csv } = table;
+  const { rows, totals } = shownCells(table);
   const alignment = columns.map((_, index) =>
     table.figureColumns.includes(index)
       ? ({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const)
@@ -48,7 +49,7 @@ export function TaxTableCard({ table, period }: TaxTableCardProps) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {shownRows(table).map((row) => (
+            {rows.map((row) => (
               <Table.Row key={row.join(' ')}>
                 {row.map((cell, index) => (
                   <Table.Cell key={columns[index]} whiteSpace="nowrap" {...alignment[index]}>
@@ -58,21 +59,38 @@ export function TaxTableCard({ table, period }: TaxTableCardProps) {
               </Table.Row>
             ))}
           </Table.Body>
+          {totals && (
+            <Table.Footer>
+              <Table.Row fontWeight="semibold">
+                {totals.map((cell, index) =>
+                  index === 0 ? (
+                    <Table.ColumnHeader key={columns[index]} scope="row">
+                      Total
+                    </Table.ColumnHeader>
+                  ) : (
+                    <Table.Cell key={columns[index]} whiteSpace="nowrap" {...alignment[index]}>
+                      {cell}
+                    </Table.Cell>
+                  ),
+                )}
+              </Table.Row>
+            </Table.Footer>
+          )}
         </Table.Root>
       </Table.ScrollArea>
     </section>
   );
 }
 
-/** The rows with as many decimals in each figure of a column as the longest one has, so that their points stand below each other. */
-function shownRows({ rows, figureColumns }: TaxTable): string[][] {
+/** Rows and totals with as many decimals in each figure of a column as the longest one has, so that their points stand below each other. */
+function shownCells({ rows, totals, figureColumns }: TaxTable) {
   const decimalsOf = (cell: string | undefined) => cell?.split('.')[1]?.length ?? 0;
   const decimals = new Map(
     figureColumns.map((index) => [index, Math.max(...rows.map((row) => decimalsOf(row[index])))]),
   );
-  return rows.map((row) =>
+  const withDecimals = (row: readonly string[]) =>
     row.map((cell, index) =>
       cell === '' || !decimals.has(index) ? cell : Number(cell).toFixed(decimals.get(index)),
-    ),
-  );
+    );
+  return { rows: rows.map(withDecimals), totals: totals && withDecimals(totals) };
 }

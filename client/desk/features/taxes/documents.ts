@@ -12,6 +12,7 @@ export const EXPORT_TAX_REPORT = graphql(`
           columns
           rows
           figureColumns
+          totals
           csv
         }
       }

@@ -1,8 +1,8 @@
-import { Button, Dialog } from '@chakra-ui/react';
+import { Button, Dialog, type DialogRootProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TitledDialog } from './TitledDialog.tsx';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps extends Pick<DialogRootProps, 'finalFocusEl'> {
   isOpen: boolean;
   title: string;
   children?: ReactNode;
@@ -24,9 +24,16 @@ export function ConfirmDialog({
   isBusy = false,
   onConfirm,
   onClose,
+  finalFocusEl,
 }: ConfirmDialogProps) {
   return (
-    <TitledDialog title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
+    <TitledDialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      finalFocusEl={finalFocusEl}
+    >
       {children && <Dialog.Body>{children}</Dialog.Body>}
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>

@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { RefusalList } from '../messages/RefusalList.tsx';
 import { BusyDialog } from './busyDialog.ts';
 
-interface TitledDialogProps extends Pick<DialogRootProps, 'role' | 'scrollBehavior' | 'onExitComplete'> {
+interface TitledDialogProps
+  extends Pick<DialogRootProps, 'role' | 'scrollBehavior' | 'onExitComplete' | 'finalFocusEl'> {
   size?: 'sm' | 'md' | 'lg';
   /** Fills the screen of a phone. */
   fillsPhone?: boolean;

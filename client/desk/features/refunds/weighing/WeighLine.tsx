@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { formatMeasure, type Measure } from '../../../../../server/src/features/catalog/measures/measure.ts';
 import { MIN_AMOUNT } from '../../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
 import { maxWeight } from '../../../../../server/src/features/checkout/refunds/desk/weighing.input.ts';
@@ -10,6 +10,9 @@ import { useCan } from '../../../lib/session/staff.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { parseWeight } from './parseWeight.ts';
 import { notRefundedText, useWeighLine } from './useWeighLine.ts';
+
+/** A weight below this percentage of what was ordered is asked about: cut or picked goods are rarely a fifth lighter, but a number that lacks a digit is. */
+const ASK_BELOW = 80;
 
 /** A line of an order. Amounts in rupees. */
 interface LineToWeigh {
@@ -29,11 +32,12 @@ interface WeighLineProps {
   onWeighed: () => void;
 }
 
-/** Asks what a line weighs, and says before what is refunded of it; asks again about less than half. Nothing for who may not pack. */
+/** Asks what a line weighs, and says before what is refunded of it; asks about a likely slip of the pen. Nothing for who may not pack. */
 export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps) {
   const mayPack = useCan('PACK_ORDERS');
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const { weigh, busy } = useWeighLine(orderId);
   if (!mayPack) return null;
   const amount = parseWeight(typed, ordered.unit);
@@ -46,7 +50,7 @@ export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps)
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSave && amount * 2 < ordered.amount) setAsking(true);
+    if (canSave && amount * 100 < ordered.amount * ASK_BELOW) setAsking(true);
     else void save();
   };
   return (
@@ -57,6 +61,7 @@ export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps)
             <Field.Label>Weighed ({ordered.unit === 'ML' ? 'ml' : 'g'})</Field.Label>
             <Flex gap="2" width="full">
               <Input
+                ref={input}
                 inputMode="numeric"
                 autoComplete="off"
                 maxWidth="32"
@@ -77,13 +82,16 @@ export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps)
       </Flex>
       <ConfirmDialog
         isOpen={isAsking}
-        title={canSave ? questionOf(amount, ordered, line) : ''}
+        title={
+          canSave ? `${formatMeasure(ordered)} ordered, ${formatMeasure({ ...ordered, amount })} weighed` : ''
+        }
         confirmLabel="Save this weight"
         isDangerous
+        finalFocusEl={() => input.current}
         onConfirm={() => void save()}
         onClose={() => setAsking(false)}
       >
-        A weight is saved once and cannot be changed.
+        {canSave && consequenceOf(amount, ordered, line)} A weight is saved once and cannot be changed.
       </ConfirmDialog>
     </>
   );
@@ -110,11 +118,4 @@ function consequenceOf(amount: number, ordered: Measure, line: LineToWeigh): str
   const short = shortOf(amount, ordered, line);
   if (short === 0) return amount > ordered.amount ? 'More is not charged.' : '';
   return short < MIN_AMOUNT ? notRefundedText(short / 100) : `${rupees(short / 100)} will be refunded.`;
-}
-
-/** Asks about a weight that may be a slip. */
-function questionOf(amount: number, ordered: Measure, line: LineToWeigh): string {
-  const short = shortOf(amount, ordered, line);
-  const question = short < MIN_AMOUNT ? 'Save it?' : `Refund ${rupees(short / 100)}?`;
-  return `Only ${formatMeasure({ ...ordered, amount })} of ${formatMeasure(ordered)} were weighed. ${question}`;
 }

@@ -61,7 +61,7 @@ function NewItemForm({ countedIn, name, onCreated, onClose }: NewItemDialogProps
       <Stack gap="4">
         <Text>
           It is created now. Save the product, and its sizes draw on it. If you discard your changes, it
-          stays: find it by “Another stock …”.
+          stays: find it by “Another stock …” or, if it has units, at Stock under “Not sold”.
         </Text>
         <FormField label="Name" error={errors.name?.message} isRequired>
           <Input autoComplete="off" {...form.register('name')} />

@@ -64,7 +64,7 @@ function OwnStocksForm({ productName, variants, onCreated, onClose }: OwnStocksD
       <Stack gap="4">
         <Text>
           They are created now. Save the product, and each size sells from its own. If you discard your
-          changes, they stay: find them by “Another stock …”.
+          changes, they stay: find them by “Another stock …” or, those with units, at Stock under “Not sold”.
         </Text>
         <FormField label="Name" error={errors.name?.message} help="The size is added to it" isRequired>
           <Input autoComplete="off" {...form.register('name')} />

@@ -65,7 +65,9 @@ it('says that packed sizes share a stock, and gives each of them one of its own'
   ).toBeVisible();
   fireEvent.click(screen.getByText('A stock of its own for each …'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/If you discard your changes, they stay/)).toBeVisible();
+  expect(
+    dialog.getByText(/discard your changes, they stay: find them .* at Stock under “Not sold”/),
+  ).toBeVisible();
   fireEvent.change(dialog.getByLabelText('Packs of 500 g on the shelf now'), { target: { value: '1o' } });
   fireEvent.change(dialog.getByLabelText('Packs of 5 kg on the shelf now'), { target: { value: '4' } });
   fireEvent.click(dialog.getByText('Create'));

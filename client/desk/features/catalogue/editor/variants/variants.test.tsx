@@ -185,7 +185,10 @@ describe('the sizes of a product', () => {
   it('are sold loose only when somebody has counted the grams', async () => {
     const { created } = show(sized.variants);
     press('Sold loose: one stock in grams');
-    fireEvent.click(await screen.findByText('Create'));
+    expect(
+      await screen.findByText(/discard your changes, it stays: find it .* at Stock under “Not sold”/),
+    ).toBeVisible();
+    fireEvent.click(screen.getByText('Create'));
     await screen.findByText('Please give a number of units');
     expect(created()).toEqual([]);
   });

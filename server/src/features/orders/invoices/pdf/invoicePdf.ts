@@ -8,13 +8,15 @@ import {
   drawParagraphs,
   drawText,
   finishSheet,
+  heightOfText,
   type Paragraph,
   type Sheet,
 } from './sheet.ts';
 import { drawTable } from './table.ts';
 
-/** In points, between two blocks. */
+/** In points, between two blocks, and between two notes. */
 const GAP = 14;
+const NOTE_GAP = GAP / 4;
 
 /** Draws an invoice or a credit note on A4. The same document gives the same bytes. @returns the file */
 export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
@@ -22,13 +24,18 @@ export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const name = `${title} ${number}`;
   const sheet = createSheet({ title: name, author: seller.name, createdAt: issuedAt });
   drawHead(sheet, document);
-  for (const table of documentTables(document)) {
-    drawTable(sheet, table, { isWhole: table.name === 'Tax by rate' });
+  const tables = documentTables(document);
+  const notes = documentNotes(document).map((text) => ({ text }));
+  // Notes do not stand on a page of their own.
+  const heightOfNotes = notes.reduce((sum, note) => sum + heightOfText(sheet, note) + NOTE_GAP, GAP);
+  for (const table of tables) {
+    const heightBelow = table === tables.at(-1) ? heightOfNotes : 0;
+    drawTable(sheet, table, { isWhole: table.name === 'Tax by rate', heightBelow });
     sheet.y += GAP;
   }
-  for (const note of documentNotes(document)) {
-    drawText(sheet, { text: note });
-    sheet.y += GAP / 4;
+  for (const note of notes) {
+    drawText(sheet, note);
+    sheet.y += NOTE_GAP;
   }
   return finishSheet(sheet, `${seller.name} · ${name}`);
 }

@@ -251,6 +251,34 @@ describe('the PDF of an invoice', () => {
     }
   });
 
+  it.each([
+    ['a tax', line, {}],
+    ['no tax', untaxed, { tax: null }],
+  ])(
+    'has a table on each page, with all notes below the last one, of products with %s',
+    async (_, product, tax) => {
+      const offer = { name: 'Welcome', code: 'HELLO', amount: 300 };
+      const invoiceText = 'Delivery is free.\nNo returns of food.\nThank you';
+      const changes = { ...tax, discounts: [offer], seller: { ...documentOf().seller, invoiceText } };
+      const notes = ['You saved ₹3.00: Welcome (HELLO)', ...invoiceText.split('\n')];
+      for (let count = 1; count <= 40; count++) {
+        const lines = Array.from({ length: count }, () => product);
+        const pages = (await draw({ ...changes, lines })).map((page) => page.map(([first = '']) => first));
+        const tables = pages.map((page) => page.some((text) => text === 'Product' || text === 'Rate of GST'));
+        expect({ count, tables }).toEqual({ count, tables: pages.map(() => true) });
+        expect(pages.at(-1)).toEqual(expect.arrayContaining(notes));
+      }
+    },
+  );
+
+  it('divides a text of more than half a page', async () => {
+    const invoiceText = Array.from({ length: 60 }, (_, index) => `Note ${index + 1}`).join('\n');
+    const pages = await draw({ seller: { ...documentOf().seller, invoiceText } });
+    expect(pages).toHaveLength(2);
+    expect(pages[0]?.flat()).toEqual(expect.arrayContaining(['Banana Robusta (1 kg)', 'Note 1']));
+    expect(pages[1]?.flat()).toContain('Note 60');
+  });
+
   it('has twelve products with long names, notes and a row of each tax on one page', async () => {
     const exempt = { rate: 0, isExempt: true, taxable: 20000, cgst: 0, sgst: 0, igst: 0 };
     const taxes = [null, { hsn: '0401', ...exempt }, line.tax, { ...line.tax!, rate: 1800, hsn: '19053100' }];

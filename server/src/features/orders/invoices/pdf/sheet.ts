@@ -50,9 +50,14 @@ export function createSheet({ title, author, createdAt }: SheetInfo): Sheet {
   return { pdf, y: MARGIN };
 }
 
-/** Begins another page where the present one has not this height left. @returns whether it has begun one */
-export function ensureSpace(sheet: Sheet, height: number): boolean {
-  if (sheet.y + height <= BOTTOM) return false;
+/**
+ * Begins another page where the present one has not this height left.
+ * @param heightBelow of what follows on the same page, unless it takes more than half of one
+ * @returns whether it has begun one
+ */
+export function ensureSpace(sheet: Sheet, height: number, heightBelow = 0): boolean {
+  const kept = heightBelow > (BOTTOM - MARGIN) / 2 ? 0 : heightBelow;
+  if (sheet.y + height + kept <= BOTTOM) return false;
   sheet.pdf.addPage();
   sheet.y = MARGIN;
   return true;
@@ -84,6 +89,12 @@ export function drawParagraphs(pdf: Pdf, paragraphs: readonly Paragraph[], place
     }
   }
   return y;
+}
+
+/** In points, of text over the whole width. */
+export function heightOfText({ pdf }: Sheet, { text, ...style }: Paragraph): number {
+  setStyle(pdf, style);
+  return wrapText(pdf, text, CONTENT_WIDTH).length * lineHeight(style);
 }
 
 /** Draws text over the whole width, below what is there, over several pages if needed. */

@@ -21,11 +21,12 @@ interface Cell {
  * Draws a table over the whole width: the columns of numbers are as wide as these, the first one takes the rest. Its header is repeated
  * on each page; a row is never divided, and the totals stay with the last row.
  * @param isWhole whether a short table goes to the next page as a whole
+ * @param heightBelow of what stays with its end, in points
  */
 export function drawTable(
   sheet: Sheet,
   { headings, rows, totals }: DocumentTable,
-  { isWhole }: { isWhole: boolean },
+  { isWhole, heightBelow }: { isWhole: boolean; heightBelow: number },
 ): void {
   const head: StyledRow = { cells: headings, note: null, style: { font: 'bold', size: 8 } };
   const body = rows.map((row): StyledRow => ({ ...row, style: { size: 8.5 } }));
@@ -33,10 +34,13 @@ export function drawTable(
   const widths = columnWidths(sheet, [head, ...body, ...sums]);
   const toRow = (row: StyledRow) => measureRow(sheet, widths, row);
   const header = toRow(head);
-  const [first, ...others] = toBlocks(body.map(toRow), sums.map(toRow), isWhole);
-  // The header is not alone at the end of a page.
-  drawBlock(sheet, [header, ...(first ?? [])]);
-  for (const block of others) drawBlock(sheet, block, header);
+  const blocks = toBlocks(body.map(toRow), sums.map(toRow), isWhole);
+  for (const [index, block] of blocks.entries()) {
+    const below = index === blocks.length - 1 ? heightBelow : 0;
+    // The header is not alone at the end of a page.
+    if (index === 0) drawBlock(sheet, [header, ...block], below);
+    else drawBlock(sheet, block, below, header);
+  }
 }
 
 interface TableRow {
@@ -59,9 +63,9 @@ function toBlocks(rows: readonly TableRow[], totals: readonly TableRow[], isWhol
 }
 
 /** @param header for another page, if the block begins one */
-function drawBlock(sheet: Sheet, block: readonly TableRow[], header?: TableRow): void {
+function drawBlock(sheet: Sheet, block: readonly TableRow[], heightBelow: number, header?: TableRow): void {
   const height = block.reduce((sum, row) => sum + row.height, 0);
-  if (ensureSpace(sheet, height) && header) drawRow(sheet, header);
+  if (ensureSpace(sheet, height, heightBelow) && header) drawRow(sheet, header);
   for (const row of block) drawRow(sheet, row);
 }
 

@@ -3,6 +3,7 @@ import { withTypename } from '../../../../graphql/withTypename.ts';
 import { toCsv } from '../../../../lib/text/csvText.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { exportTaxReport } from './taxReport.service.ts';
+import { totalsOf } from './taxTables.ts';
 
 export const taxReportResolvers = {
   Mutation: {
@@ -13,6 +14,10 @@ export const taxReportResolvers = {
     rows: ({ rows }) => rows.map((row) => row.map(String)),
     figureColumns: ({ columns, rows }) =>
       [...columns.keys()].filter((index) => rows.some((row) => typeof row[index] === 'number')),
+    totals: (table) => {
+      const totals = totalsOf(table);
+      return totals.some((total) => total !== null) ? totals.map((total) => String(total ?? '')) : null;
+    },
     csv: ({ columns, rows }) => toCsv(columns, rows),
   },
 } satisfies Resolvers;

@@ -20,6 +20,13 @@ describe('the tax report', () => {
   const amounts = ['txval', 'iamt', 'camt', 'samt'];
   const paiseIn = (rows: Record<string, number>[], ...parts: string[]) =>
     Math.round(100 * rows.reduce((sum, row) => sum + parts.reduce((own, part) => own + row[part]!, 0), 0));
+  /** The sums of the amounts of a row alone, a cell for each column. */
+  const sumsOf = (columns: string[], rows: string[][]) =>
+    columns.map((column, index) =>
+      /^(Taxable value|[ICS]GST|With tax|At 0 %|Exempt)$/.test(column)
+        ? String(Math.round(100 * rows.reduce((sum, row) => sum + Number(row[index]), 0)) / 100)
+        : '',
+    );
   /** What was paid for all orders with an invoice, and not refunded, in paise. */
   async function readLedger(): Promise<number> {
     const [row] = await kit.shop.db.read.query(
@@ -68,6 +75,30 @@ describe('the tax report', () => {
     expect(tables.find(({ name }) => name === 'CREDIT_NOTES')?.rows).toHaveLength(4);
     const b2cs = tables.find(({ name }) => name === 'B2CS');
     expect(b2cs?.csv).toContain('INTER,30-Goa,5,139.69,6.98,0,0');
+    for (const { name, columns, rows, totals } of tables)
+      expect({ name, totals }).toEqual({ name, totals: name === 'DOC_ISSUE' ? null : sumsOf(columns, rows) });
+    const paiseOf = (name: string) =>
+      Math.round(
+        100 *
+          Number(
+            tables.find((table) => table.name === name)?.totals?.reduce((sum, cell) => sum + Number(cell), 0),
+          ),
+      );
+    expect(paiseOf('HSN_B2B') + paiseOf('HSN_B2C')).toBe(ledger);
+    expect(paiseOf('B2CS') + paiseOf('NIL')).toBe(ledger);
+    // Rows of one invoice repeat its value.
+    expect(tables.find(({ name }) => name === 'B2B')?.totals).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '342.86',
+      '17.14',
+      '0',
+      '0',
+    ]);
     // Rate and amounts; an HSN code is none.
     expect(b2cs?.figureColumns).toEqual([2, 3, 4, 5, 6]);
     expect(tables.find(({ name }) => name === 'HSN_B2C')?.figureColumns).toEqual([2, 3, 4, 5, 6, 7]);

@@ -1,4 +1,5 @@
 import { stateName } from '../../../../lib/gst/states.ts';
+import { toPaise, toRupees } from '../../../../lib/money.ts';
 import { formatShopDay, shopDayOf } from '../../../../lib/time/shopDay.ts';
 import type { Gstr1, TaxRecords } from './gstr1.ts';
 import type { TaxRow } from './taxReport.queries.ts';
@@ -22,6 +23,17 @@ interface Taxes {
 const taxColumns = ['Taxable value', 'IGST', 'CGST', 'SGST'];
 const taxCells = ({ txval, iamt, camt, samt }: Taxes) => [txval, iamt, camt, samt];
 const place = (code: string) => (code === '' ? '' : `${code}-${stateName(code)}`);
+
+/** The columns of amounts of a row alone: the value of an invoice stands in each of its rows. */
+const addedColumns = new Set([...taxColumns, 'With tax', 'At 0 %', 'Exempt']);
+
+/** The sums of the amounts in the rows of a table, in rupees; null for other columns. */
+export const totalsOf = ({ columns, rows }: TaxTable): (number | null)[] =>
+  columns.map((column, index) =>
+    addedColumns.has(column)
+      ? toRupees(rows.reduce((paise, row) => paise + toPaise(Number(row[index])), 0))
+      : null,
+  );
 
 /** The tables of GSTR-1 with a row for each rate, all credit notes, and what has no rate. */
 export function toTaxTables(gstr1: Gstr1, { invoices, creditNotes, unratedSales }: TaxRecords): TaxTable[] {
