@@ -54,7 +54,8 @@ test('the layout does not shift during hydration, nor on Back', { tag: '@phone' 
   shop,
   shopper,
 }) => {
-  const product = await shop.getProduct('Full Cream Milk, Pasteurised');
+  // It has an offer.
+  const product = await shop.getProduct('Jowar Puffs, Tomato & Tulsi');
   await shop.addToCart(shopper, 'Fresh Cooking Cream');
   await recordLayoutShifts(page);
   // The server's HTML is displayed for a while before hydration.

@@ -13,7 +13,15 @@ const opened = {
   ...{ __typename: 'DeskOffer', id: 'o1', name: 'Tea week', code: null, kind: 'PERCENT', percent: 10 },
   ...{ amount: 0, buyQuantity: 0, freeQuantity: 0, scope: 'ALL', scopeIds: [], scopeNames: [] },
   ...{ firstOrderOnly: false, minBasket: 0, startsAt: null, endsAt: null, maxUses: null },
-  ...{ maxUsesPerShopper: null, active: true, reservedUses: 0, usedUses: 0, cost: 0, version: 1 },
+  ...{
+    maxUsesPerShopper: null,
+    announced: false,
+    active: true,
+    reservedUses: 0,
+    usedUses: 0,
+    cost: 0,
+    version: 1,
+  },
 };
 const rice = {
   ...{ __typename: 'DeskProduct', id: 'rice', name: 'Rice' },
@@ -172,12 +180,25 @@ test.each([
   expect(isOn.closest('[role=group]')).not.toHaveTextContent(text);
 });
 
-test('the list says which offers apply now, have ended, or begin later', async () => {
+test('an offer is announced by a switch', async () => {
+  const { user, save, stored } = await open('/offers/o1');
+  const field = await screen.findByRole('checkbox', {
+    name: 'Shown to shoppers in the cart and at its products',
+  });
+  expect(field).toHaveAccessibleDescription(/^In the cart if it has a code/);
+  await user.click(field);
+  await save();
+  await expect.poll(() => stored().announced).toBe(true);
+  expect(field).toBeChecked();
+});
+
+test('the list says which offers apply now, have ended, or begin later, and which are announced', async () => {
   const past = '2020-12-20T00:00:00.000+05:30';
   const future = '2999-12-20T00:00:00.000+05:30';
   const nodes = [
     { startsAt: past, endsAt: future },
     { startsAt: past, endsAt: past },
+    { announced: true },
     { startsAt: future },
     { startsAt: future, active: false },
   ].map((fields, index) => ({ ...opened, ...fields, id: `o${index}` }));
@@ -190,5 +211,5 @@ test('the list says which offers apply now, have ended, or begin later', async (
   renderDesk(client, <OffersPage />, []);
   const table = await screen.findByRole('table', { name: 'Offers' });
   const states = [...table.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent);
-  expect(states).toEqual(['On', 'Ended on 20 Dec 2020', 'Begins on 20 Dec 2999', 'Off']);
+  expect(states).toEqual(['On', 'Ended on 20 Dec 2020', 'OnAnnounced', 'Begins on 20 Dec 2999', 'Off']);
 });

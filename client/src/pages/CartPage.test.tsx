@@ -323,6 +323,58 @@ describe('offers', () => {
     await screen.findByText('Have a code?');
   });
 
+  describe('that the shop announces', () => {
+    const announced = [
+      { name: 'Welcome', code: 'WELCOME10', endsAt: null },
+      { name: 'By itself', code: null, endsAt: null },
+      { name: 'Tea week', code: 'TEA', endsAt: '2999-04-02T14:45:00.000+05:30' },
+    ].map((offer) => ({ __typename: 'Offer', id: offer.name, ...offer }));
+    const cart = { Viewer: () => viewer({ ...full, acceptsCodes: true }) };
+
+    it('are read when the panel is opened, and only those with a code are listed', async () => {
+      const { client, callsOf } = fakeShop({ ...cart, AnnouncedOffers: () => ({ offers: announced }) });
+      renderPage(client, '/cart', <CartPage />);
+      const summary = await screen.findByText('Have a code?');
+      expect(callsOf('AnnouncedOffers')).toEqual([]);
+      await userEvent.click(summary);
+      const list = await screen.findByRole('list', { name: 'Codes' });
+      const texts = within(list)
+        .getAllByRole('listitem')
+        .map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent));
+      expect(texts).toEqual([
+        ['Welcome', 'WELCOME10'],
+        ['Tea week', 'TEA · until 2 Apr 2999, 2:45 pm'],
+      ]);
+    });
+
+    it('are applied by a button, as a code that is typed', async () => {
+      const refusal = { __typename: 'CouponProblem', message: 'This code is used up' };
+      const replies: object[] = [refusal, cartChanged({ ...full, ...coupon, couponCode: 'TEA' })];
+      const { client, callsOf } = fakeShop({
+        ...cart,
+        AnnouncedOffers: () => ({ offers: announced }),
+        ApplyCoupon: () => ({ applyCoupon: replies.shift() }),
+      });
+      renderPage(client, '/cart', <CartPage />);
+      await userEvent.click(await screen.findByText('Have a code?'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Use the code WELCOME10' }));
+      const field = screen.getByLabelText('Coupon code');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(refusal.message));
+      expect(field).toHaveValue('WELCOME10');
+      await userEvent.click(screen.getByRole('button', { name: 'Use the code TEA' }));
+      await screen.findByText('Code TEA');
+      expect(callsOf('ApplyCoupon').map(({ variables }) => variables.code)).toEqual(['WELCOME10', 'TEA']);
+    });
+
+    it('leave the field as it is when there are none', async () => {
+      const { client, callsOf } = fakeShop({ ...cart, AnnouncedOffers: () => ({ offers: [] }) });
+      renderPage(client, '/cart', <CartPage />);
+      await userEvent.click(await screen.findByText('Have a code?'));
+      await waitFor(() => expect(callsOf('AnnouncedOffers')).toHaveLength(1));
+      expect(screen.queryByRole('list', { name: 'Codes' })).toBeNull();
+    });
+  });
+
   it.each([
     ['CouponProblem', 'This code is not one of ours'],
     ['TooManyRequests', 'Too many attempts. Please try again in 10 minutes.'],

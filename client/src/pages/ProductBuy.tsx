@@ -13,6 +13,7 @@ import type { ListedProduct } from '../lib/listedProduct.ts';
 import { useChoice } from '../lib/useChoice.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import phoneBar from '../ui/phoneBar.module.css';
+import { OfferNotes } from '../ui/product/OfferNotes.tsx';
 import { PriceTag } from '../ui/product/PriceTag.tsx';
 import { QuantityBox } from '../ui/product/QuantityBox.tsx';
 import { Stars } from '../ui/product/Stars.tsx';
@@ -49,6 +50,11 @@ const PRODUCT_BUY = graphql(`
       }
     }
     ...ProductVariants_product @unmask
+    offers {
+      id
+      name
+      code
+    }
   }
 `);
 
@@ -91,6 +97,7 @@ export function ProductBuy({
       </div>
       <UnitPrice netQuantity={shown?.netQuantity} unitPrices={[shown?.unitPrice, shown?.comparablePrice]} />
       <WeighedNote weighed={shown?.weighed} />
+      <OfferNotes offers={product.offers} />
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OrderControls product={product} sold={sold} selected={selected} onSelect={onSelect} />
     </div>

@@ -36,6 +36,7 @@ const RICE = {
     variant('Tin / 2 kg', 300, 300, 0),
   ],
   related: [],
+  offers: [] as object[],
   countryOfOrigin: null,
 };
 
@@ -143,6 +144,13 @@ it('says how much an option contains, and what that costs by law and to compare'
   await userEvent.click(option('WEIGHT', '2 kg sold out'));
   screen.getByText('Rs 150.00 per kg');
   expect(screen.queryByRole('row', { name: /^Net quantity/ })).toBeNull();
+});
+
+it('says which offers are for it, and by which code', async () => {
+  const offer = (name: string, code: string | null) => ({ __typename: 'Offer', id: name, name, code });
+  await openPage({ ...RICE, offers: [offer('Rice week', 'RICE10'), offer('Ten percent off', null)] });
+  const notes = screen.getAllByText(/^Offer:/).map(({ textContent }) => textContent);
+  expect(notes).toEqual(['Offer: Rice week, with the code RICE10', 'Offer: Ten percent off']);
 });
 
 it('offers each variant to search engines', async () => {

@@ -47,6 +47,7 @@ import { ChargedPrices1796000000090 as ChargedPrices1796000000090Sqlite } from '
 import { StoredInvoices1796000000091 as StoredInvoices1796000000091Sqlite } from '../database/migrations/sqlite/091-stored-invoices.ts';
 import { RefundsAfterWeighing1796000000092 as RefundsAfterWeighing1796000000092Sqlite } from '../database/migrations/sqlite/092-refunds-after-weighing.ts';
 import { UndoBegun1796000000093 as UndoBegun1796000000093Sqlite } from '../database/migrations/sqlite/093-undo-begun.ts';
+import { AnnouncedOffers1796000000094 as AnnouncedOffers1796000000094Sqlite } from '../database/migrations/sqlite/094-announced-offers.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -95,6 +96,7 @@ import { ChargedPrices1796000000090 as ChargedPrices1796000000090Mysql } from '.
 import { StoredInvoices1796000000091 as StoredInvoices1796000000091Mysql } from '../database/migrations/mysql/091-stored-invoices.ts';
 import { RefundsAfterWeighing1796000000092 as RefundsAfterWeighing1796000000092Mysql } from '../database/migrations/mysql/092-refunds-after-weighing.ts';
 import { UndoBegun1796000000093 as UndoBegun1796000000093Mysql } from '../database/migrations/mysql/093-undo-begun.ts';
+import { AnnouncedOffers1796000000094 as AnnouncedOffers1796000000094Mysql } from '../database/migrations/mysql/094-announced-offers.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -148,6 +150,7 @@ export const sqliteMigrations: Migrations = [
   StoredInvoices1796000000091Sqlite,
   RefundsAfterWeighing1796000000092Sqlite,
   UndoBegun1796000000093Sqlite,
+  AnnouncedOffers1796000000094Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -198,4 +201,5 @@ export const mysqlMigrations: Migrations = [
   StoredInvoices1796000000091Mysql,
   RefundsAfterWeighing1796000000092Mysql,
   UndoBegun1796000000093Mysql,
+  AnnouncedOffers1796000000094Mysql,
 ];

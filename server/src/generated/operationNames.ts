@@ -5,6 +5,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "AddReview",
   "AddToCart",
   "AddToWishlist",
+  "AnnouncedOffers",
   "AnswerReview",
   "ApplyCoupon",
   "AuditActions",

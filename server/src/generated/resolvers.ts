@@ -7,7 +7,7 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
+import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Offer as OfferModel, Discount as DiscountModel } from '../features/offers/models.ts';
 import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskDocumentRow as DeskDocumentRowModel, DeskDocumentTable as DeskDocumentTableModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
@@ -2045,6 +2045,8 @@ export type DeskOffer = {
   active: Scalars['Boolean']['output'];
   /** Rupees; 0 for other kinds than AMOUNT. */
   amount: Scalars['Float']['output'];
+  /** Whether shoppers see it before they use it: in the cart if it has a code, and at its products unless it is for all of them. */
+  announced: Scalars['Boolean']['output'];
   /** Units to buy; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
   buyQuantity: Scalars['Int']['output'];
   /** In capitals; null: it applies by itself. */
@@ -2104,6 +2106,8 @@ export type DeskOfferInput = {
   active: Scalars['Boolean']['input'];
   /** Rupees; 0 for other kinds than AMOUNT. */
   amount: Scalars['Float']['input'];
+  /** See `DeskOffer.announced`; null: as before, and false for a new one. */
+  announced?: InputMaybe<Scalars['Boolean']['input']>;
   /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
   buyQuantity: Scalars['Int']['input'];
   /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
@@ -4904,6 +4908,19 @@ export type NotSignedIn = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** An offer that the shop announces: it takes something off the price of a cart. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** The coupon code that a shopper applies, in capitals; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** When it ends: ISO-8601; null: it does not end. */
+  endsAt?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it takes off, in the shop's words, such as `Snacks: buy two, get one free`. */
+  name: Scalars['String']['output'];
+};
+
 /** What an offer takes off. */
 export type OfferKind =
   /** `amount`, at most what its products cost. */
@@ -5535,6 +5552,8 @@ export type Product = {
   images: Array<Image>;
   /** Plain text. */
   name: Scalars['String']['output'];
+  /** Those of `Query.offers` that are for its category, its sub-category, itself or one of its variants. Not those for all products. */
+  offers: Array<Offer>;
   /** Rupees, before the discount; equal to `price` without one. */
   oldPrice: Scalars['Float']['output'];
   /**
@@ -5738,6 +5757,8 @@ export type Query = {
   infoPage?: Maybe<InfoPage>;
   /** The signed-in shopper; null without a valid token. */
   me?: Maybe<User>;
+  /** The offers that the shop announces and that carts can get now, by themselves or by a coupon code; the oldest first. */
+  offers: Array<Offer>;
   /** A product; null if the id is unknown. */
   product?: Maybe<Product>;
   /**
@@ -7278,6 +7299,7 @@ export type ResolversTypes = {
   NotAllowed: ResolverTypeWrapper<NotAllowed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
+  Offer: ResolverTypeWrapper<OfferModel>;
   OfferKind: OfferKind;
   OfferScope: OfferScope;
   Order: ResolverTypeWrapper<OrderModel>;
@@ -7660,6 +7682,7 @@ export type ResolversParentTypes = {
   NotAllowed: NotAllowed;
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
+  Offer: OfferModel;
   Order: OrderModel;
   OrderDocument: OrderDocumentModel;
   OrderLine: OrderLineModel;
@@ -8579,6 +8602,7 @@ export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType exte
 export type DeskOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOffer'] = ResolversParentTypes['DeskOffer']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  announced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   buyQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9612,6 +9636,13 @@ export type NotSignedInResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9773,6 +9804,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   imageAlts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9835,6 +9867,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   desk?: Resolver<Maybe<ResolversTypes['Desk']>, ParentType, ContextType>;
   infoPage?: Resolver<Maybe<ResolversTypes['InfoPage']>, ParentType, ContextType, RequireFields<QueryInfoPageArgs, 'slug'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
   shopInfo?: Resolver<ResolversTypes['ShopInfo'], ParentType, ContextType>;
@@ -10347,6 +10380,7 @@ export type Resolvers<ContextType = Context> = {
   NotAllowed?: NotAllowedResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   NotSignedIn?: NotSignedInResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

@@ -44,9 +44,13 @@ const DEFAULT_LIST_LENGTH = 5;
 const LONG_LIST_LENGTH = 100;
 const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
-/** Assumed length of lists that are short: most carts and orders have one discount or credit note at most, orders four products. */
+/**
+ * Assumed length of lists that are short: most carts and orders have one discount or credit note at most, products one offer, orders four
+ * products.
+ */
 const SHORT_LISTS: Readonly<Record<string, number>> = {
   discounts: 1,
+  offers: 1,
   creditNotes: 1,
   products: 4,
   variants: 2,

@@ -2,7 +2,7 @@ import type { Category } from '../features/catalog/catalog.entity.ts';
 import type { Offer } from '../features/offers/offers.entity.ts';
 import { newId } from '../lib/ids.ts';
 
-/** Three offers, each by a code, so that a cart costs what its products cost until somebody types one. */
+/** Three offers that shoppers are told about, each by a code, so that a cart costs what its products cost until somebody applies one. */
 export function makeDemoOffers(categories: readonly Category[]): Offer[] {
   const idOf = (slug: string) => categories.filter((category) => category.slug === slug).map(({ id }) => id);
   const now = Date.now();
@@ -21,6 +21,7 @@ export function makeDemoOffers(categories: readonly Category[]): Offer[] {
     maxUses: null,
     maxUsesPerShopper: null,
     uses: 0,
+    announced: true,
     active: true,
     version: 1,
     createdAt: now,

@@ -414,6 +414,8 @@ export type DeskOfferInput = {
   active: boolean;
   /** Rupees; 0 for other kinds than AMOUNT. */
   amount: number;
+  /** See `DeskOffer.announced`; null: as before, and false for a new one. */
+  announced?: boolean | null | undefined;
   /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
   buyQuantity: number;
   /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
@@ -2231,7 +2233,19 @@ export type DiscountedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DiscountedOrdersQuery = { me: { orders: Array<{ id: string, amount: number, saved: number, discounts: Array<{ name: string, code: string | null, amount: number }>, products: Array<{ id: string, quantity: number, subTotal: number, discount: number }> }> } | null };
 
-export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
+export type AnnouncedOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncedOffersQuery = { offers: Array<{ id: string, name: string, code: string | null, endsAt: string | null }> };
+
+export type OffersOfProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OffersOfProductQuery = { product: { id: string, offers: Array<{ name: string, code: string | null }> } | null };
+
+export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, announced: boolean, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
 
 export type OffersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2239,14 +2253,14 @@ export type OffersQueryVariables = Exact<{
 }>;
 
 
-export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, announced: boolean, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type OfferQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
+export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, announced: boolean, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
 
 export type OfferPreviewQueryVariables = Exact<{
   input: DeskOfferInput;
@@ -2269,7 +2283,7 @@ export type SaveOfferMutationVariables = Exact<{
 
 
 export type SaveOfferMutation = { saveOffer:
-    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
+    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, scopeNames: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, announced: boolean, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
     | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
     | { __typename: 'NotAllowed', code: ProblemCode, message: string }
     | { __typename: 'NotFound', code: ProblemCode, message: string }
@@ -3566,6 +3580,7 @@ export const OfferDetailsFragmentDoc = new TypedDocumentString(`
   endsAt
   maxUses
   maxUsesPerShopper
+  announced
   active
   reservedUses
   usedUses
@@ -5965,6 +5980,27 @@ export const DiscountedOrders = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DiscountedOrdersQuery, DiscountedOrdersQueryVariables>;
+export const AnnouncedOffers = new TypedDocumentString(`
+    query AnnouncedOffers {
+  offers {
+    id
+    name
+    code
+    endsAt
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncedOffersQuery, AnnouncedOffersQueryVariables>;
+export const OffersOfProduct = new TypedDocumentString(`
+    query OffersOfProduct($id: ID!) {
+  product(id: $id) {
+    id
+    offers {
+      name
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OffersOfProductQuery, OffersOfProductQueryVariables>;
 export const Offers = new TypedDocumentString(`
     query Offers($first: Int, $after: String) {
   desk {
@@ -5997,6 +6033,7 @@ export const Offers = new TypedDocumentString(`
   endsAt
   maxUses
   maxUsesPerShopper
+  announced
   active
   reservedUses
   usedUses
@@ -6029,6 +6066,7 @@ export const Offer = new TypedDocumentString(`
   endsAt
   maxUses
   maxUsesPerShopper
+  announced
   active
   reservedUses
   usedUses
@@ -6098,6 +6136,7 @@ export const SaveOffer = new TypedDocumentString(`
   endsAt
   maxUses
   maxUsesPerShopper
+  announced
   active
   reservedUses
   usedUses

@@ -4,11 +4,11 @@ import type { Field, Target } from './expectedResults.ts';
 export const fields: Record<'public' | 'private', Record<string, string>> = {
   public: {
     Query:
-      'countries me categories category product variant products suggestions banners signInOptions shopInfo infoPage desk',
+      'countries me categories category product variant products suggestions banners signInOptions offers shopInfo infoPage desk',
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
     Product:
-      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries countryOfOrigin variants shownVariant priceRange related reviews',
+      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries countryOfOrigin variants shownVariant priceRange related reviews offers',
     ProductVariant:
       'id label gtin price oldPrice discount countInStock amount unit netQuantity unitPrice comparablePrice image weighed',
     UnitPrice: 'price amount unit reference',
@@ -26,6 +26,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     ShopInfo: 'name phone supportHours address gstin gstRegistered utcOffset',
     InfoPage: 'slug title intro sections',
     InfoSection: 'heading paragraphs',
+    Offer: 'id name code endsAt',
   },
   private: {
     User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews reviewOf',

@@ -30,7 +30,8 @@ import {
 } from './offerForm.ts';
 import { ScopeField } from './ScopeField.tsx';
 
-type TextName = Exclude<keyof OfferForm, 'kind' | 'scope' | 'scopeIds' | 'firstOrderOnly' | 'active'>;
+type CheckboxName = 'firstOrderOnly' | 'announced' | 'active';
+type TextName = Exclude<keyof OfferForm, 'kind' | 'scope' | 'scopeIds' | CheckboxName>;
 
 interface OfferEditorProps extends SampleBasket {
   /** Null: a new one. */
@@ -94,7 +95,7 @@ export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
       <Input type={type} {...form.register(name)} />
     </FormField>
   );
-  const checkbox = (name: 'firstOrderOnly' | 'active', help?: string | null) => (
+  const checkbox = (name: CheckboxName, help?: string | null) => (
     <FormField label="" help={help ?? undefined} error={errors[name]?.message}>
       <Controller
         control={form.control}
@@ -159,6 +160,7 @@ export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
             {text('minBasket', 'What the basket must cost before discounts')}
           </SimpleGrid>
           {checkbox('firstOrderOnly')}
+          {checkbox('announced', 'In the cart if it has a code, at products unless it is for all of them')}
           {checkbox('active', input?.active ? datesText(input) : null)}
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { Badge, Link } from '@chakra-ui/react';
+import { Badge, HStack, Link } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { OfferFragment } from '../../generated/graphql.ts';
 import { rupees } from '../../lib/format.ts';
@@ -12,11 +12,18 @@ const usesText = ({ reservedUses, usedUses, maxUses }: OfferFragment): string =>
   `${reservedUses + usedUses}${maxUses === null ? '' : ` of ${maxUses}`}`;
 
 /** Whether an offer applies now, and if not, why. */
-function OfferState({ active, ...offer }: OfferFragment) {
+function AppliesNow({ active, ...offer }: OfferFragment) {
   if (!active) return <Badge>Off</Badge>;
   const dates = datesText(offer);
   return dates ? <Badge>{dates}</Badge> : <Badge colorPalette="green">On</Badge>;
 }
+
+const OfferState = (offer: OfferFragment) => (
+  <HStack gap="2" wrap="wrap">
+    <AppliesNow {...offer} />
+    {offer.announced && <Badge colorPalette="blue">Announced</Badge>}
+  </HStack>
+);
 
 const columns: DataColumn<OfferFragment>[] = [
   {

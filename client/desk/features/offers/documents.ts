@@ -19,6 +19,7 @@ graphql(`
     endsAt
     maxUses
     maxUsesPerShopper
+    announced
     active
     reservedUses
     usedUses

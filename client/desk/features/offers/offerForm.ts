@@ -25,6 +25,7 @@ export interface OfferForm
   endsAt: string;
   maxUses: string;
   maxUsesPerShopper: string;
+  announced: boolean;
 }
 
 export const kindLabels: Readonly<Record<OfferForm['kind'], string>> = {
@@ -58,6 +59,7 @@ export const fieldLabels: Readonly<Record<keyof OfferForm, string>> = {
   maxUsesPerShopper: 'Limit for a shopper',
   minBasket: 'Minimum in rupees',
   firstOrderOnly: 'Only for a shopper’s first order',
+  announced: 'Shown to shoppers in the cart and at its products',
   active: 'On: shoppers get it',
 };
 
@@ -66,8 +68,8 @@ export function showField(field: keyof OfferForm, form: OfferForm): string {
   if (field === 'kind') return kindLabels[form.kind];
   if (field === 'scope') return scopeLabels[form.scope];
   if (field === 'scopeIds') return form.scopeIds.map(({ name }) => name).join(', ');
-  if (field === 'firstOrderOnly' || field === 'active') return form[field] ? 'Yes' : 'No';
-  return form[field];
+  const value = form[field];
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
 }
 
 export const emptyOffer: OfferForm = {
@@ -86,6 +88,7 @@ export const emptyOffer: OfferForm = {
   endsAt: '',
   maxUses: '',
   maxUsesPerShopper: '',
+  announced: false,
   active: false,
 };
 
@@ -108,6 +111,7 @@ export const toForm = (offer: OfferFragment, utcOffset: string): OfferForm => ({
   endsAt: toTimeField(offer.endsAt, utcOffset),
   maxUses: textOf(offer.maxUses),
   maxUsesPerShopper: textOf(offer.maxUsesPerShopper),
+  announced: offer.announced,
   active: offer.active,
 });
 

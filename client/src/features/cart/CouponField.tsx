@@ -1,15 +1,22 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { button, input, stack, text } from '../../theme/classes.ts';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import styles from './CouponField.module.css';
 import type { Cart } from './cart.ts';
 import { useCoupon } from './useCoupon.ts';
 
-/** Where a shopper types a coupon code, folded until it is needed; or the code of the cart, with why it takes nothing off. */
+const CodeList = lazyDialog(() => import('./CodeList.tsx').then((module) => module.CodeList), false);
+
+/**
+ * Where a shopper types a coupon code or uses an announced one, folded until it is needed; or the code of the cart, with why it takes
+ * nothing off.
+ */
 export function CouponField({ cart }: { cart: Cart }) {
   const { apply, remove, refusal, busy } = useCoupon();
   const refusalId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const { acceptsCodes, couponCode, codeProblem } = cart;
 
   async function submit(event: FormEvent): Promise<void> {
@@ -17,6 +24,12 @@ export function CouponField({ cart }: { cart: Cart }) {
     if (busy) return;
     if (await apply(code)) setCode('');
     else if (code.trim() === '') field.current?.focus();
+  }
+
+  async function use(announcedCode: string): Promise<void> {
+    if (busy) return;
+    setCode(announcedCode);
+    if (await apply(announcedCode)) setCode('');
   }
 
   if (couponCode !== null)
@@ -42,7 +55,13 @@ export function CouponField({ cart }: { cart: Cart }) {
     );
   if (!acceptsCodes) return null;
   return (
-    <details>
+    <details
+      // Also when it was opened before hydration.
+      ref={(panel) => {
+        if (panel?.open) setOpen(true);
+      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>Have a code?</summary>
       <form className={stack({ gap: 3 }, styles.form)} onSubmit={(event) => void submit(event)}>
         <input
@@ -67,6 +86,7 @@ export function CouponField({ cart }: { cart: Cart }) {
           {refusal}
         </p>
       )}
+      {isOpen && <CodeList onUse={(code) => void use(code)} />}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deferred } from '../../../test/testShop.tsx';
+import { whenIdle } from '../../lib/page/idle.ts';
 import { system } from '../../theme/system.ts';
 import { NoticeProvider } from '../states/Notice.tsx';
 import { lazyDialog } from './lazyDialog.tsx';
@@ -15,8 +16,8 @@ type Menu = () => React.JSX.Element;
 const Menu = () => <p>the menu</p>;
 
 /** A button that opens and closes the lazy menu. */
-function renderMenu(load: () => Promise<Menu>) {
-  const LazyMenu = lazyDialog(load);
+function renderMenu(load: () => Promise<Menu>, preload = true) {
+  const LazyMenu = lazyDialog(load, preload);
   function Shop() {
     const [open, setOpen] = useState(false);
     return (
@@ -43,6 +44,16 @@ it('shows the content as soon as its code has loaded', async () => {
   await press();
   expect(screen.queryByText('the menu')).toBeNull();
   await act(async () => menu.settle(Menu));
+  screen.getByText('the menu');
+});
+
+it.each([true, false])('loads its code before it is opened if it is to be preloaded: %s', async (preload) => {
+  const load = vi.fn<() => Promise<Menu>>().mockResolvedValue(Menu);
+  renderMenu(load, preload);
+  await whenIdle();
+  expect(load).toHaveBeenCalledTimes(preload ? 1 : 0);
+  await press();
+  expect(load).toHaveBeenCalledTimes(1);
   screen.getByText('the menu');
 });
 

@@ -14,15 +14,16 @@ interface LazyDialogProps {
 /**
  * A dialog, menu or tab whose code is loaded once the page is idle, or when it is opened. When that fails, it shows an error
  * and closes; opening it again tries again, which `React.lazy` does not.
+ * @param preload false: its code is loaded only when it is opened, because few open it
  */
-export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>, preload = true) {
   let loadedComponent: ComponentType<Props> | null = null;
   const loadOnce = async () => {
     loadedComponent ??= await load();
     return loadedComponent;
   };
   // Errors are ignored here, and shown when the dialog is opened.
-  if (typeof window !== 'undefined')
+  if (preload && typeof window !== 'undefined')
     void whenIdle()
       .then(loadOnce)
       .catch(() => undefined);

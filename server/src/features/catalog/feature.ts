@@ -1,5 +1,4 @@
 import type { Feature } from '../feature.ts';
-import { createBannerAnnouncer } from './bannerTimes.service.ts';
 import { catalogResolvers } from './catalog.resolvers.ts';
 import { catalogRest } from './catalog.rest.ts';
 import { catalogueDeskResolvers } from './desk/catalogueDesk.resolvers.ts';
@@ -11,6 +10,7 @@ import { productListsRest } from './products/productLists.rest.ts';
 import { productsRest } from './products/products.rest.ts';
 import { searchWordsDeskResolvers } from './searchWords/desk/searchWordsDesk.resolvers.ts';
 import { searchWordsDeskRest } from './searchWords/desk/searchWordsDesk.rest.ts';
+import { createTimeAnnouncer } from './timeAnnouncer.service.ts';
 
 const BANNERS_MS = 10_000;
 const PRICES_MS = 60_000;
@@ -20,7 +20,13 @@ export const catalogFeature = {
   rest: { section: 'Catalogue', calls: [catalogRest, productListsRest, productsRest] },
   routes: [previewPicturesRest, cataloguePicturesRest, searchWordsDeskRest],
   jobs: (shop) => [
-    { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
+    {
+      name: 'announce banners',
+      intervalMs: BANNERS_MS,
+      run: createTimeAnnouncer(shop, () =>
+        shop.catalog.snapshot.banners.flatMap(({ shownFrom, shownUntil }) => [shownFrom, shownUntil]),
+      ),
+    },
     {
       name: 'record prices',
       intervalMs: PRICES_MS,

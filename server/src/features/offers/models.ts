@@ -5,4 +5,5 @@ export type {
   OfferPreview as DeskOfferPreview,
   PreviewLine as DeskOfferPreviewLine,
 } from './desk/previewOffer.service.ts';
+export type { Offer } from './offers.entity.ts';
 export type { AmountTakenOff as Discount } from './offers.service.ts';

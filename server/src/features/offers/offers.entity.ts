@@ -37,6 +37,8 @@ export class Offer {
   @Int({ nullable: true }) maxUsesPerShopper: number | null;
   /** Uses in open and paid checkouts, counted by the statements that take and release them. */
   @Int({ default: 0 }) uses: number;
+  /** Whether shoppers see it before they use it, in the cart and at its products. */
+  @Flag() announced: boolean;
   @Flag() active: boolean;
   /** Grows with each change by staff. */
   @Int() version: number;

@@ -74,13 +74,27 @@ export async function insertUse(tx: EntityManager, use: OfferUse): Promise<boole
   return count === 1;
 }
 
-/** Takes back what `takeUse` has counted for a checkout. */
-export const releaseUses = (tx: EntityManager, checkoutId: string): Promise<unknown> =>
+/** Takes back what `takeUse` has counted for a checkout. @returns of how many offers */
+export const decrementUses = (tx: EntityManager, checkoutId: string): Promise<number> =>
   executeIn(
     tx,
     'UPDATE offers SET uses = uses - 1 WHERE id IN (SELECT offerId FROM offer_uses WHERE checkoutId = ?)',
     [checkoutId],
   );
+
+/** Whether a checkout has an announced offer of which this many uses are left. */
+export async function hasAnnouncedOfferWith(
+  tx: EntityManager,
+  usesLeft: 0 | 1,
+  checkoutId: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `SELECT o.id FROM offer_uses u JOIN offers o ON o.id = u.offerId
+       WHERE u.checkoutId = ? AND o.announced = 1 AND o.maxUses - o.uses = ? LIMIT 1`,
+    [checkoutId, usesLeft],
+  );
+  return rows.length > 0;
+}
 
 type UseOfShopper = Pick<OfferUse, 'offerId' | 'userId'>;
 
@@ -88,7 +102,6 @@ type UseOfShopper = Pick<OfferUse, 'offerId' | 'userId'>;
 export const isAboveShopperLimit = (tx: EntityManager, use: UseOfShopper): Promise<boolean> =>
   isUsedMoreThan(tx, use, 'o.maxUsesPerShopper');
 
-/** Whether more than one open or paid checkout of a shopper uses an offer. */
 /** Whether an unpaid checkout has an offer for the first order only, although the shopper has an order by now. */
 export async function usesFirstOrderOfferAgain(
   tx: EntityManager,
@@ -102,6 +115,7 @@ export async function usesFirstOrderOfferAgain(
   return rows.length > 0;
 }
 
+/** Whether more than one open or paid checkout of a shopper uses an offer. */
 export const isUsedTwice = (tx: EntityManager, use: UseOfShopper): Promise<boolean> =>
   isUsedMoreThan(tx, use, '1');
 

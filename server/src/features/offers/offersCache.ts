@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { Offer } from './offers.entity.ts';
 
-/** All offers in memory, without their current uses. They follow the changes of all processes, because `refresh` runs when the catalogue's revision changes. */
+/** All offers in memory, with the uses that they had at the last refresh. They follow the changes of all processes, because `refresh` runs when the catalogue's revision changes. */
 export interface OffersCache {
   /** Those that are switched on, in any order. */
   readonly active: readonly Offer[];

@@ -49,6 +49,7 @@ export const mysqlBaseline = {
     'StoredInvoices1796000000091',
     'RefundsAfterWeighing1796000000092',
     'UndoBegun1796000000093',
+    'AnnouncedOffers1796000000094',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -56,7 +57,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineUndoBegun1796000000093')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineAnnouncedOffers1796000000094')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -547,6 +548,7 @@ export const mysqlBaseline = {
   \`createdAt\` bigint NOT NULL,
   \`updatedAt\` bigint NOT NULL,
   \`actorId\` varchar(36) NOT NULL,
+  \`announced\` tinyint NOT NULL DEFAULT 0,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`offers_code\` (\`code\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,

@@ -49,10 +49,11 @@ export const sqliteBaseline = {
     'StoredInvoices1796000000091',
     'RefundsAfterWeighing1796000000092',
     'UndoBegun1796000000093',
+    'AnnouncedOffers1796000000094',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineUndoBegun1796000000093')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineAnnouncedOffers1796000000094')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -384,7 +385,7 @@ export const sqliteBaseline = {
       createdAt bigint NOT NULL,
       updatedAt bigint NOT NULL,
       actorId varchar(36) NOT NULL
-    )`,
+    , announced boolean NOT NULL DEFAULT 0)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS offers_code ON offers (code)`,
     `CREATE TABLE IF NOT EXISTS order_erasures (
       orderId varchar(36) PRIMARY KEY NOT NULL,

@@ -27,6 +27,7 @@ const fields: Record<Field, [string, ToText]> = {
   endsAt: ['ends', time],
   maxUses: ['limit', plain],
   maxUsesPerShopper: ['limit for a shopper', plain],
+  announced: ['announced', plain],
   active: ['on', plain],
 };
 

@@ -56,6 +56,7 @@ export const offerInput = z
     endsAt: time,
     maxUses: limit,
     maxUsesPerShopper: limit,
+    announced: z.boolean().nullish(),
     active: z.boolean(),
   })
   .refine(({ kind, percent }) => kind !== 'PERCENT' || percent > 0, {

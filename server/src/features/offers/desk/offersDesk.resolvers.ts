@@ -43,6 +43,7 @@ export const offersDeskResolvers = {
     amount: ({ amount }) => toRupees(amount),
     minBasket: ({ minBasket }) => toRupees(minBasket),
     firstOrderOnly: ({ firstOrderOnly }) => Boolean(firstOrderOnly),
+    announced: ({ announced }) => Boolean(announced),
     active: ({ active }) => Boolean(active),
     scopeNames: (offer, _, ctx) => scopeNames(ctx, offer),
     startsAt: ({ startsAt }) => isoTime(startsAt),

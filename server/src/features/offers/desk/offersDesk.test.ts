@@ -41,6 +41,28 @@ describe('the desk’s offers', () => {
     ]);
   });
 
+  it('stay announced when an input does not say it, as that of the release before', async () => {
+    const offer = await kit.newOffer();
+    expect(offer.announced).toBe(false);
+    const announced = expectTypename(
+      await kit.save({ ...tenPercent, announced: true }, offer),
+      'DeskOfferSaved',
+    ).offer;
+    expect(announced.announced).toBe(true);
+    const saved = expectTypename(
+      await kit.save({ ...tenPercent, percent: 11 }, announced),
+      'DeskOfferSaved',
+    ).offer;
+    expect(saved).toMatchObject({ announced: true, percent: 11 });
+    const events = await kit.shop.db.read.query(
+      `SELECT detail FROM audit_events WHERE subject = 'offer:${offer.id}' ORDER BY id`,
+    );
+    expect(events.slice(1)).toMatchObject([
+      { detail: 'Ten percent off: announced false → true' },
+      { detail: 'Ten percent off: percent 10 → 11' },
+    ]);
+  });
+
   it('store 0 for what their kind does not use', async () => {
     const offer = await kit.newOffer({ kind: 'BUY_GET', percent: 10, buyQuantity: 2, freeQuantity: 1 });
     expect(offer).toMatchObject({ percent: 0, buyQuantity: 2, freeQuantity: 1 });

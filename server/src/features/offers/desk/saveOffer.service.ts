@@ -81,7 +81,14 @@ async function insertOffer(
   { id, fields }: { id: string; fields: Fields },
 ): Promise<void> {
   refuseUnknownIds(ctx, fields, []);
-  await tx.insert(Offer, { ...fields, id, uses: 0, version: 1, createdAt: fields.updatedAt });
+  await tx.insert(Offer, {
+    ...fields,
+    announced: fields.announced ?? false,
+    id,
+    uses: 0,
+    version: 1,
+    createdAt: fields.updatedAt,
+  });
   await recordStaffEvent(tx, actor, {
     action: 'offerCreated',
     subject: `offer:${id}`,
@@ -93,9 +100,10 @@ async function updateOffer(
   ctx: CatalogContext,
   tx: EntityManager,
   actor: StaffActor,
-  { id, version, fields }: { id: string; version: number; fields: Fields },
+  { id, version, fields: input }: { id: string; version: number; fields: Fields },
 ): Promise<void> {
   const before = (await tx.findOneBy(Offer, { id })) ?? throwProblem(offerNotFound());
+  const fields = { ...input, announced: input.announced ?? before.announced };
   const { affected } = await tx.update(Offer, { id, version }, { ...fields, version: version + 1 });
   if (affected !== 1) {
     const edit = { actorId: before.actorId, at: Number(before.updatedAt) };

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether shoppers see an offer before they use it. */
+export class AnnouncedOffers1796000000094 implements MigrationInterface {
+  name = 'AnnouncedOffers1796000000094';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE offers ADD COLUMN announced boolean NOT NULL DEFAULT 0');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE offers DROP COLUMN announced');
+  }
+}
