@@ -47,6 +47,7 @@ const config: CodegenConfig = {
       // The storefront and the desk may use the same names.
       config: { skipDocumentsValidation: true },
     },
+    'server/src/lib/generated/problemCodes.ts': { plugins: ['./server/tools/schema/problemCodes.mjs'] },
     'server/src/generated/entities.ts': {
       plugins: [{ './server/tools/schema/moduleLists.mjs': { list: 'entities' } }],
     },

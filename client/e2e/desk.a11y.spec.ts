@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigation, pageParts } from '../desk/app/navigation.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectFieldContrast } from './fieldContrast.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,38 +7,14 @@ import { test as testInFreshShop } from './freshShop.ts';
 import type { ShopApi } from './shopApi.ts';
 import { findSmallTargets } from './smallTargets.ts';
 
-/** The pages that show data of the shop. */
-const DATA_PAGES = [
-  '',
-  'orders',
-  'refunds',
-  'products',
-  'stock',
-  'stock?view=count',
-  'stock?view=history',
-  'categories',
-  'banners',
-  'import',
-  'customers',
-  'reviews',
-  'offers',
-  'offers/new',
-  'newsletter',
-  'newsletter?section=subscribers',
-  'audit-log',
-];
+const addressesOf = (entries: readonly { path: string }[]): string[] =>
+  entries.map(({ path }) => path.slice(1));
 
-/** The other pages that need no id. */
-const OTHER_PAGES = [
-  'products/new',
-  'newsletter/new',
-  'staff',
-  'settings',
-  'settings?section=pages',
-  'settings?section=words',
-  'account',
-  'nowhere',
-];
+/** The pages of the navigation. */
+const LISTED_PAGES = addressesOf(navigation);
+
+/** The other pages that need no id, and parts of pages. */
+const OTHER_PAGES = [...addressesOf(pageParts), 'nowhere'];
 
 /** Waits until the data of a page of the desk are read. */
 async function waitForData(page: Page): Promise<void> {
@@ -98,8 +75,8 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrollWidth).toBe(clientWidth);
 }
 
-/** The addresses below /desk/ of all pages: those of lists, and the others. @param token of an owner's session */
-async function listPages(shop: ShopApi, token: string): Promise<{ lists: string[]; others: string[] }> {
+/** The addresses below /desk/ of all pages: those of the navigation, and the others. @param token of an owner's session */
+async function listPages(shop: ShopApi, token: string): Promise<{ listed: string[]; others: string[] }> {
   const { desk } = await shop.query<{
     desk: Record<'orders' | 'products', { nodes: { id: string }[] }>;
   }>('{ desk { orders(first: 1) { nodes { id } } products(first: 1) { nodes { id } } } }', {}, token);
@@ -113,11 +90,11 @@ async function listPages(shop: ShopApi, token: string): Promise<{ lists: string[
     `products/${product}`,
     `stock?product=${product}`,
   ];
-  return { lists: DATA_PAGES, others: [...OTHER_PAGES, ...details] };
+  return { listed: LISTED_PAGES, others: [...OTHER_PAGES, ...details] };
 }
 
 // In two parts, which two workers share.
-for (const part of ['lists', 'others'] as const)
+for (const part of ['listed', 'others'] as const)
   test(`the desk’s pages are accessible in light and dark, and not wider than the window: ${part}`, async ({
     page,
     shop,
@@ -133,8 +110,8 @@ test('on a phone no page of the desk is wider than the window, and all is large 
   owner: { token },
 }) => {
   test.slow();
-  const { lists, others } = await listPages(shop, token);
-  await forEachPage(page, [...lists, ...others], async () => {
+  const { listed, others } = await listPages(shop, token);
+  await forEachPage(page, [...listed, ...others], async () => {
     await expectNoOverflow(page);
     expect(await findSmallTargets(page)).toEqual([]);
   });
@@ -145,7 +122,7 @@ testInFreshShop.describe('in an empty shop', () => {
 
   testInFreshShop('every page of the desk is accessible', async ({ page, owner: _ }) => {
     test.slow();
-    await checkPages(page, DATA_PAGES);
+    await checkPages(page, [...LISTED_PAGES, ...OTHER_PAGES]);
   });
 });
 

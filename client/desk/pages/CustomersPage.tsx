@@ -15,7 +15,7 @@ const blockedBy: Record<string, boolean> = { blocked: true, active: false };
 
 /** All accounts of the shop. */
 export function Component() {
-  const { get, change } = useListParams();
+  const { get, change, field } = useListParams();
   const search = get('search');
   const blocked = blockedBy[get('show')] ?? null;
   const list = useDeskList(CUSTOMER_LIST, { search, blocked }, (desk) => desk.customers);
@@ -29,12 +29,7 @@ export function Component() {
           gap="2"
           count={blocked === null ? 0 : 1}
           search={
-            <SearchBox
-              label="Search customers"
-              placeholder="Name, e-mail, phone, id"
-              value={search}
-              onChange={(text) => change('search', text)}
-            />
+            <SearchBox label="Search customers" placeholder="Name, e-mail, phone, id" {...field('search')} />
           }
         >
           <SelectFilter

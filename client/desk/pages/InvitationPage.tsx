@@ -20,9 +20,7 @@ const CHECK_STAFF_INVITATION = graphql(`
         role
         shopName
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -34,9 +32,7 @@ const ACCEPT_STAFF_INVITATION = graphql(`
       ... on StaffInvitationAccepted {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -181,6 +181,14 @@ export function isDuplicate(error: unknown): boolean {
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
+/** For `catch`: the result of `handle` when a unique key was violated. Other errors are rethrown. */
+export const ifDuplicate =
+  <T>(handle: () => T) =>
+  (error: unknown): T => {
+    if (!isDuplicate(error)) throw error;
+    return handle();
+  };
+
 /** MySQL: too many connections, node without its cluster (1047), shutting down, killed, out of space; and contention without an end. */
 const UNAVAILABLE_ERRNOS = [
   ...CONTENTION_ERRNOS,

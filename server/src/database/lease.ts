@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../lib/ids.ts';
 import type { Db } from './database.ts';
-import { isDuplicate } from './dialects.ts';
+import { ifDuplicate } from './dialects.ts';
 import { Lease } from './lease.entity.ts';
 
 /** How long the lease of `withLease` lasts, whose work should not run twice because of a short outage. */
@@ -98,9 +98,5 @@ export async function withLease<T>(db: Db, job: string, work: () => Promise<T>):
 
 /** For a job that runs for the first time. */
 async function insertLease(db: Db, job: string): Promise<void> {
-  try {
-    await db.write((tx) => tx.insert(Lease, { job, holder: null, beat: 0 }));
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
+  await db.write((tx) => tx.insert(Lease, { job, holder: null, beat: 0 })).catch(ifDuplicate(() => {}));
 }

@@ -10,6 +10,8 @@ export interface PageArguments {
   first: number;
   /** `endCursor` of the previous page; null or absent: from the beginning. */
   after?: string | null | undefined;
+  /** Most items that `first` may be, where the list or an export says so; absent: `MAX_PAGE`. */
+  maxFirst?: number;
 }
 
 /** A part of a list, as the connections of the schema have it. */
@@ -36,18 +38,13 @@ export interface RowRange {
   limit: number;
 }
 
-/**
- * Reads a page of a list.
- * @param read the rows of a range, in the list's order
- * @param maxFirst most items of a page
- */
+/** Reads a page of a list. @param read the rows of a range, in the list's order */
 export async function readPage<Row extends object>(
   { name, order }: List<Row>,
   args: PageArguments,
   read: (range: RowRange) => Promise<Row[]>,
-  maxFirst = MAX_PAGE,
 ): Promise<Page<Row> | InvalidInput> {
-  const range = parseRange(name, args, maxFirst);
+  const range = parseRange(name, args);
   if ('message' in range) return range;
   const rows = await read(range);
   const nodes = rows.slice(0, args.first);
@@ -71,22 +68,20 @@ export async function readPageOrElse<Row extends object, Filter>(
   [filter, fallback]: readonly [Filter, fallback: Filter | null],
   args: PageArguments,
   read: (filter: Filter, range: RowRange) => Promise<Row[]>,
-  maxFirst?: number,
 ): Promise<Page<Row> | InvalidInput> {
   const fallbackList = { ...list, name: `${list.name}, fallback` };
   const isInFallback = fallback && args.after && decodeListCursor(fallbackList.name, args.after);
   if (!isInFallback) {
-    const page = await readPage(list, args, (range) => read(filter, range), maxFirst);
+    const page = await readPage(list, args, (range) => read(filter, range));
     if (!fallback || args.after || 'message' in page || page.nodes.length > 0) return page;
   }
-  return readPage(fallbackList, args, (range) => read(fallback, range), maxFirst);
+  return readPage(fallbackList, args, (range) => read(fallback, range));
 }
 
 /** Checks the arguments of a page. @param list the name of the list, see `List` */
 export function parseRange(
   list: string,
-  { first, after }: PageArguments,
-  maxFirst = MAX_PAGE,
+  { first, after, maxFirst = MAX_PAGE }: PageArguments,
 ): RowRange | InvalidInput {
   if (first < 1 || first > maxFirst) return firstOutOfRange(maxFirst);
   if (!after) return { after: null, limit: first + 1 };

@@ -11,15 +11,10 @@ const rows: Row[] = [1, 2, 2, 3, 3].map((price, at) => ({ price, id: `id${at}` }
 const list = { name: 'products PRICE', order: ['price', 'id'] } as const;
 
 const read = (first: number, after?: string | null, maxFirst?: number) =>
-  readPage<Row>(
-    list,
-    { first, after },
-    async ({ after, limit }) => {
-      const start = after ? rows.findIndex(({ id }) => id === after[1]) + 1 : 0;
-      return rows.slice(start, start + limit);
-    },
-    maxFirst,
-  );
+  readPage<Row>(list, { first, after, ...(maxFirst && { maxFirst }) }, async ({ after, limit }) => {
+    const start = after ? rows.findIndex(({ id }) => id === after[1]) + 1 : 0;
+    return rows.slice(start, start + limit);
+  });
 
 const pageOf = async (...args: Parameters<typeof read>): Promise<Page<Row>> => {
   const page = await read(...args);

@@ -2,21 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type GraphQLEnumType, isObjectType } from 'graphql';
 import { schemaFile } from '../config/paths.ts';
-import { problemCodes } from './problemCodes.ts';
+import { problemCodes } from './generated/problemCodes.ts';
 
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 const documentedCodes = (schema.getType('ProblemCode') as GraphQLEnumType).getValues();
 
 const src = path.join(import.meta.dirname, '..');
-/** What the server says, without the list of the codes. */
+/** What the server says, without the list of the codes, which is generated. */
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/problemCodes\.ts$|\.test\.ts$|^generated/.test(file))
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\bgenerated\b/.test(file))
   .map((file) => readFileSync(path.join(src, file), 'utf8'))
   .join('\n');
-
-test('the schema documents every code of a problem, and no other', () => {
-  expect(documentedCodes.map(({ name }) => name)).toEqual(problemCodes);
-});
 
 test.each(problemCodes)('%s is used', (code) => {
   expect(sources).toContain(`'${code}'`);

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problemCodes.ts';
+import type { ProblemCode } from './generated/problemCodes.ts';
 
 /**
  * An expected failure, returned as a member of a result union: the schema's `Problem` interface. Each feature makes its problems, and

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { problemCodes } from '../lib/problemCodes.ts';
+import { problemCodes } from '../lib/generated/problemCodes.ts';
 import {
   INTERNAL_ERROR_MESSAGE,
   type NotFound,

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { makeOrders } from '../../demo/orders.ts';
 import type { Env } from '../config/env.ts';
 import type { Db } from '../database/database.ts';
-import { isDuplicate } from '../database/dialects.ts';
+import { ifDuplicate } from '../database/dialects.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
 import { optionsOf } from '../features/catalog/options.ts';
@@ -47,12 +47,7 @@ export async function seedEmptyOrders({ db, env, log }: SeedShop): Promise<numbe
   const context = await readContext(db);
   const orders = makeOrders(Date.now()).flatMap((order, index) => rowsOf(context, order, index) ?? []);
   // Another process that started at the same time may have made them: their provider's ids are the same.
-  const isNew = await db
-    .write((tx) => insertAll(tx, context, orders))
-    .catch((error) => {
-      if (isDuplicate(error)) return false;
-      throw error;
-    });
+  const isNew = await db.write((tx) => insertAll(tx, context, orders)).catch(ifDuplicate(() => false));
   if (!isNew) return 0;
   const paid = orders.flatMap(({ order, refund }) => (order ? [{ order, refund }] : []));
   await importPayments(env.payments, paid).catch((err) =>

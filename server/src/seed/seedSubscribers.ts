@@ -1,7 +1,7 @@
 import { makeSubscribers } from '../../demo/subscribers.ts';
 import type { Env } from '../config/env.ts';
 import type { Db } from '../database/database.ts';
-import { isDuplicate } from '../database/dialects.ts';
+import { ifDuplicate } from '../database/dialects.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { newIdAt } from '../lib/ids.ts';
@@ -24,12 +24,13 @@ export async function seedEmptySubscribers({
     id: newIdAt(subscriber.subscribedAt),
     token: newToken(),
   }));
-  try {
-    await db.write((tx) => insertRows(tx, NewsletterSubscription, subscriptions));
-    return subscriptions.length;
-  } catch (error) {
-    // Another process that started at the same time has made them.
-    if (isDuplicate(error)) return 0;
-    throw error;
-  }
+  return db
+    .write(async (tx) => {
+      await insertRows(tx, NewsletterSubscription, subscriptions);
+      return subscriptions.length;
+    })
+    .catch(
+      // Another process that started at the same time has made them.
+      ifDuplicate(() => 0),
+    );
 }

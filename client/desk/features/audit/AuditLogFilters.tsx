@@ -12,7 +12,7 @@ interface Props extends ListParams {
 
 /** Who, what and when: the filters of the audit log. */
 export function AuditLogFilters({ groups, ...params }: Props) {
-  const { get, change } = params;
+  const { get, field } = params;
   return (
     <ListFilters
       gap="4"
@@ -20,21 +20,11 @@ export function AuditLogFilters({ groups, ...params }: Props) {
       search={
         <Field.Root width={{ base: 'full', md: '80' }}>
           <Field.Label>Who, or about what</Field.Label>
-          <SearchInput
-            placeholder="E-mail, name of staff, or id"
-            value={get('text')}
-            onChange={(text) => change('text', text)}
-          />
+          <SearchInput placeholder="E-mail, name of staff, or id" {...field('text')} />
         </Field.Root>
       }
     >
-      <SelectFilter
-        label="What happened"
-        width="60"
-        any="Everything"
-        value={get('action')}
-        onChange={(action) => change('action', action)}
-      >
+      <SelectFilter label="What happened" width="60" any="Everything" {...field('action')}>
         {groups.map((group) => (
           <optgroup key={group.title} label={group.title}>
             <option value={group.title}>{`${group.title}: all`}</option>

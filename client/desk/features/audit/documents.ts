@@ -50,9 +50,7 @@ export const EXPORT_AUDIT_LOG = graphql(`
         csv
         endCursor
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

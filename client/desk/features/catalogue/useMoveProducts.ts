@@ -7,9 +7,7 @@ const WITHDRAW_PRODUCTS = graphql(`
   mutation WithdrawProducts($ids: [ID!]!) {
     withdrawProducts(ids: $ids) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
       ... on DeskProductsMoved {
         products {
           ...DeskProduct_product @unmask
@@ -23,9 +21,7 @@ const RESTORE_PRODUCTS = graphql(`
   mutation RestoreProducts($ids: [ID!]!) {
     restoreProducts(ids: $ids) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
       ... on DeskProductsMoved {
         products {
           ...DeskProduct_product @unmask

@@ -10,9 +10,7 @@ const UPDATE_PRODUCTS = graphql(`
   mutation UpdateProducts($changes: [DeskProductChange!]!, $dryRun: Boolean) {
     updateProducts(changes: $changes, dryRun: $dryRun) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
       ... on DeskProductsUpdated {
         products {
           ...DeskProduct_product @unmask

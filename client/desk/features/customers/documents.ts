@@ -89,9 +89,7 @@ export const SIGN_OUT_CUSTOMER_SESSION = graphql(`
       ... on DeskCustomerChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -103,9 +101,7 @@ export const SIGN_OUT_CUSTOMER = graphql(`
       ... on DeskCustomerChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -117,9 +113,7 @@ export const BLOCK_CUSTOMER = graphql(`
       ... on DeskCustomerChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -131,9 +125,7 @@ export const UNBLOCK_CUSTOMER = graphql(`
       ... on DeskCustomerChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -146,9 +138,7 @@ export const EXPORT_CUSTOMER_DATA = graphql(`
         fileName
         json
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -161,9 +151,7 @@ export const ERASE_CUSTOMER = graphql(`
         id
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

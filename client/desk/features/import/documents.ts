@@ -166,9 +166,7 @@ export const MAP_COLUMNS = graphql(`
           ...ImportFile @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -182,9 +180,7 @@ export const START_IMPORT = graphql(`
           ...ImportFields @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -198,9 +194,7 @@ export const UNDO_IMPORT = graphql(`
           ...ImportFields @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -1,19 +1,16 @@
 import { Button, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { letterInput } from '../../../../server/src/features/newsletter/desk/letter.input.ts';
 import { plural } from '../../../src/lib/format.ts';
 import type { DeskLetterInput, Letter_StateFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/forms/inputResolver.ts';
-import { submitForm } from '../../lib/forms/submitForm.ts';
 import { useMailDelivery } from '../../lib/mailDelivery.ts';
 import { ConflictAlert } from '../../ui/conflicts/ConflictAlert.tsx';
-import { useFormConflict } from '../../ui/conflicts/useFormConflict.ts';
+import { useVersionedForm } from '../../ui/conflicts/useVersionedForm.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
 import { SandboxMailsLink } from '../../ui/messages/SandboxMailsLink.tsx';
-import { showRefusal } from '../../ui/messages/showRefusal.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { useLetterActions } from './useLetterActions.ts';
 
@@ -30,49 +27,26 @@ interface LetterEditorProps {
 
 /** Edits a draft beside its preview, mails it to oneself, and sends it. */
 export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorProps) {
-  const form = useForm<DeskLetterInput>({
-    defaultValues: { subject: letter?.subject ?? '', body: letter?.body ?? '' },
-    resolver: inputResolver(letterInput),
-  });
-  const { errors, isDirty } = form.formState;
-  // Not that of a later render: what the form shows is based on this one.
-  const [version, setVersion] = useState(letter?.version ?? 0);
   const [isAsking, setAsking] = useState(false);
   const { save, sendTest, send, busy } = useLetterActions();
   const canSend = useMailDelivery() !== 'NONE';
-
-  const store = async (input: DeskLetterInput, replaced: number) => {
-    const result = await save({ id: letter?.id ?? null, version: replaced, input });
-    if ('conflict' in result) {
-      const { conflict: letter, message } = result;
-      await conflict.resolve({ values: textsOf(letter), stored: letter, message });
-    } else if ('message' in result) showRefusal(form, result);
-    else show(result.letter);
-    return 'letter' in result;
-  };
-  const submit = (replaced: number, event?: FormEvent) =>
-    submitForm(form, (input) => store(input, replaced), event);
-  const show = (saved: Letter_StateFragment) => {
-    form.reset(textsOf(saved));
-    setVersion(saved.version);
-    onSaved(saved);
-  };
-  const conflict = useFormConflict({
-    form,
+  const { form, submit, conflict } = useVersionedForm<DeskLetterInput, Letter_StateFragment>({
+    stored: letter,
+    toValues: textsOf,
+    empty: { subject: '', body: '' },
     labels,
-    rebase: (stored: Letter_StateFragment) => {
-      setVersion(stored.version);
-      onSaved(stored);
-    },
-    save: ({ version }: Letter_StateFragment) => submit(version),
+    resolver: inputResolver(letterInput),
+    save: (input, version) => save({ id: letter?.id ?? null, version, input }),
+    onStored: onSaved,
   });
+  const { errors, isDirty } = form.formState;
   const [subject, body] = form.watch(['subject', 'body']);
 
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
-      <form noValidate onSubmit={(event) => void submit(version, event)}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="4">
-          {conflict.alert && <ConflictAlert {...conflict.alert} />}
+          {conflict && <ConflictAlert {...conflict} />}
           <FormField label={labels.subject} error={errors.subject?.message}>
             <Input {...form.register('subject')} />
           </FormField>
@@ -84,7 +58,7 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
             <Textarea rows={14} {...form.register('body')} />
           </FormField>
           <HStack wrap="wrap">
-            <Button type="submit" loading={busy} disabled={!isDirty || conflict.alert !== null}>
+            <Button type="submit" loading={busy} disabled={!isDirty || conflict !== null}>
               Save draft
             </Button>
             <Button

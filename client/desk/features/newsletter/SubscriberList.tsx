@@ -32,7 +32,7 @@ const columns: DataColumn<Subscriber>[] = [
 
 /** Who gets the newsletter, page by page. */
 export function SubscriberList() {
-  const { get, change } = useListParams();
+  const { get, change, field } = useListParams();
   const search = get('search');
   const state = get('state') === 'UNSUBSCRIBED' ? 'UNSUBSCRIBED' : 'SUBSCRIBED';
   const filter = { search: search || null, state } as const;
@@ -47,8 +47,7 @@ export function SubscriberList() {
           <SearchBox
             label="Beginning of the e-mail address"
             placeholder="Beginning of the e-mail address"
-            value={search}
-            onChange={(text) => change('search', text)}
+            {...field('search')}
           />
         }
       >

@@ -85,9 +85,7 @@ export const EXPORT_SUBSCRIBERS = graphql(`
         csv
         endCursor
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -106,12 +104,7 @@ export const SAVE_LETTER = graphql(`
           ...Letter_state @unmask
         }
       }
-      ... on InvalidInput {
-        field
-      }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -123,9 +116,7 @@ export const SEND_TEST_LETTER = graphql(`
       ... on DeskTestLetterSent {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -139,9 +130,7 @@ export const SEND_LETTER = graphql(`
           ...Letter_state @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -155,9 +144,7 @@ export const STOP_LETTER = graphql(`
           ...Letter_state @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -1,14 +1,10 @@
 import { useSession } from '../../../src/lib/session/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { Letter_StateFragment, SaveLetterMutationVariables } from '../../generated/graphql.ts';
+import type { SaveResult } from '../../ui/conflicts/useVersionedForm.ts';
 import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import { useShowMailSent } from '../../ui/messages/useShowMailSent.ts';
 import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './documents.ts';
-
-type SaveResult =
-  | { letter: Letter_StateFragment }
-  | { conflict: Letter_StateFragment; message: string }
-  | { field?: string | null; message: string };
 
 /** What can be done with a letter. Each action but `save` shows its problem. */
 export function useLetterActions() {
@@ -19,11 +15,11 @@ export function useLetterActions() {
   const sending = useResultMutation(SEND_LETTER);
   const stopping = useResultMutation(STOP_LETTER);
 
-  async function save(variables: SaveLetterMutationVariables): Promise<SaveResult> {
+  async function save(variables: SaveLetterMutationVariables): Promise<SaveResult<Letter_StateFragment>> {
     const result = await saving.mutate({ variables });
     if (result.__typename === 'DeskLetterSaved') {
       showSuccess('The draft is saved');
-      return { letter: result.letter };
+      return { saved: result.letter };
     }
     return result.__typename === 'DeskLetterConflict'
       ? { conflict: result.letter, message: result.message }

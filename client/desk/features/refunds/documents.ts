@@ -117,9 +117,7 @@ export const EXPORT_REFUNDS = graphql(`
         csv
         endCursor
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -136,9 +134,7 @@ export const REFUND_ORDER = graphql(`
           ...PaymentFields @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -165,9 +161,7 @@ export const WEIGH_ORDER_LINE = graphql(`
           }
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -184,9 +178,7 @@ export const CANCEL_ORDER = graphql(`
           ...PaymentFields @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

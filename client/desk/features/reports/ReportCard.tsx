@@ -1,7 +1,8 @@
-import { Button, Card, Flex, HStack, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
+import { Card, Flex, HStack, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LuChartColumn, LuTable2 } from 'react-icons/lu';
 import type { CsvValue } from '../../lib/files/csv.ts';
+import { SmallButton } from '../../ui/SmallButton.tsx';
 import { CsvButton } from './CsvButton.tsx';
 
 /** A column of a report's table. */
@@ -51,10 +52,10 @@ export function ReportCard<Row>({
           <Card.Title as="h2">{title}</Card.Title>
           <HStack>
             {actions}
-            <Button size="xs" variant="outline" onClick={() => setTable(!isTable)}>
+            <SmallButton onClick={() => setTable(!isTable)}>
               {isTable ? <LuChartColumn aria-hidden /> : <LuTable2 aria-hidden />}
               {isTable ? 'Chart' : 'Table'}
-            </Button>
+            </SmallButton>
             <CsvButton
               title={title}
               fileName={fileName}

@@ -8,32 +8,18 @@ const views = { critical: 'Critical', unanswered: 'Not answered', hidden: 'Hidde
 const stars = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' };
 
 /** Which reviews are listed. */
-export const ReviewFilters = ({ get, change }: ListParams) => (
+export const ReviewFilters = ({ get, field }: ListParams) => (
   <ListFilters
     gap="4"
     count={['view', 'stars'].filter(get).length}
     search={
       <Field.Root width={{ base: 'full', md: '56' }}>
         <Field.Label>Product</Field.Label>
-        <SearchInput value={get('text')} onChange={(text) => change('text', text)} />
+        <SearchInput {...field('text')} />
       </Field.Root>
     }
   >
-    <SelectFilter
-      label="Show"
-      width="48"
-      any="All"
-      options={views}
-      value={get('view')}
-      onChange={(view) => change('view', view)}
-    />
-    <SelectFilter
-      label="Stars"
-      width="32"
-      any="Any"
-      options={stars}
-      value={get('stars')}
-      onChange={(value) => change('stars', value)}
-    />
+    <SelectFilter label="Show" width="48" any="All" options={views} {...field('view')} />
+    <SelectFilter label="Stars" width="32" any="Any" options={stars} {...field('stars')} />
   </ListFilters>
 );

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Link, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { answerInput } from '../../../../server/src/features/reviews/desk/answer.input.ts';
@@ -8,6 +8,7 @@ import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { TextDialog } from '../../ui/dialogs/TextDialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
+import { SmallButton } from '../../ui/SmallButton.tsx';
 import { type Review, useModerateReview } from './useModerateReview.ts';
 
 /** What is asked for, and about which review. */
@@ -152,22 +153,18 @@ function ReviewActions({ review, onAsk }: { review: Review; onAsk: (question: Qu
   const { show } = useModerateReview();
   return (
     <HStack>
-      <Button
-        size="xs"
-        variant="outline"
+      <SmallButton
         aria-label={`${review.answer ? 'Edit the answer to' : 'Answer'} ${review.customerName}`}
         onClick={() => onAsk({ kind: 'answer', review })}
       >
         {review.answer ? 'Edit answer' : 'Answer'}
-      </Button>
-      <Button
-        size="xs"
-        variant="outline"
+      </SmallButton>
+      <SmallButton
         aria-label={`${review.hidden ? 'Show' : 'Hide'} the review of ${review.customerName}`}
         onClick={() => (review.hidden ? void show(review) : onAsk({ kind: 'hide', review }))}
       >
         {review.hidden ? 'Show' : 'Hide'}
-      </Button>
+      </SmallButton>
     </HStack>
   );
 }

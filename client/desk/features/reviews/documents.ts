@@ -50,9 +50,7 @@ export const HIDE_REVIEW = graphql(`
           hiddenReason
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -68,9 +66,7 @@ export const SHOW_REVIEW = graphql(`
           hiddenReason
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -88,9 +84,7 @@ export const ANSWER_REVIEW = graphql(`
           }
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -108,9 +102,7 @@ export const EDIT_REVIEW_ANSWER = graphql(`
           }
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -128,9 +120,7 @@ export const REMOVE_REVIEW_ANSWER = graphql(`
           }
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -1,8 +1,9 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { SearchWordsQuery } from '../../generated/graphql.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { clearMessages, showError, showSuccess } from '../../ui/messages/toaster.tsx';
+import { SmallButton } from '../../ui/SmallButton.tsx';
 import { NothingHere } from '../../ui/states.tsx';
 import { useChangeSearchWords } from './useChangeSearchWords.ts';
 import { WordGroupDialog } from './WordGroupDialog.tsx';
@@ -72,18 +73,12 @@ function Actions({ group, onEdit }: { group: OwnGroup; onEdit: () => void }) {
 
   return (
     <HStack>
-      <Button size="xs" variant="outline" aria-label={`Edit ${nameOf(group)}`} onClick={onEdit}>
+      <SmallButton aria-label={`Edit ${nameOf(group)}`} onClick={onEdit}>
         Edit
-      </Button>
-      <Button
-        size="xs"
-        variant="outline"
-        disabled={busy}
-        aria-label={`Remove ${nameOf(group)}`}
-        onClick={() => void send(true)}
-      >
+      </SmallButton>
+      <SmallButton disabled={busy} aria-label={`Remove ${nameOf(group)}`} onClick={() => void send(true)}>
         Remove
-      </Button>
+      </SmallButton>
     </HStack>
   );
 }

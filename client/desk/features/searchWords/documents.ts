@@ -23,12 +23,7 @@ export const CHANGE_SEARCH_WORDS = graphql(`
   mutation ChangeSearchWords($changes: [DeskSearchWordsChange!]!) {
     changeSearchWords(changes: $changes) {
       __typename
-      ... on InvalidInput {
-        field
-      }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -40,9 +35,7 @@ export const EXPORT_SEARCH_WORDS = graphql(`
       ... on DeskSearchWordsCsv {
         csv
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

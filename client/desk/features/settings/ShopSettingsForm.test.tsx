@@ -93,6 +93,14 @@ test('a merge that the shop refuses is not said to be kept', async () => {
   expect(screen.queryByText(kept)).toBeNull();
 });
 
+test('the next save is over the version that was stored last', async () => {
+  const { user, type, calls } = await open({});
+  expect(await screen.findByText(kept)).toBeVisible();
+  await type('Name of the shop', 'Ours');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(calls().map(({ version }) => version)).toEqual([1, 2, 3]));
+});
+
 test('a conflict after a merge compares with what was merged', async () => {
   const settings = { ...opened, version: 3, supportHours: '8 to 20' };
   const conflict = { __typename: 'DeskSettingsConflict', message, settings };

@@ -1,16 +1,13 @@
-import { Button, Checkbox, Field, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Button, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import { shopSettingsInput } from '../../../../server/src/features/settings/shopSettings.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskSettingsInput, EditedSettingsFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/forms/inputResolver.ts';
-import { submitForm } from '../../lib/forms/submitForm.ts';
 import { ConflictAlert } from '../../ui/conflicts/ConflictAlert.tsx';
-import { useFormConflict } from '../../ui/conflicts/useFormConflict.ts';
+import { useVersionedForm } from '../../ui/conflicts/useVersionedForm.ts';
+import { CheckboxField } from '../../ui/forms/CheckboxField.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
-import { showRefusal } from '../../ui/messages/showRefusal.ts';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { UPDATE_SETTINGS } from './documents.ts';
 
@@ -46,39 +43,22 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
 
 /** The shop's own data and rules. */
 export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragment }) {
-  const form = useForm<DeskSettingsInput>({
-    defaultValues: inputOf(settings),
+  const { mutate, busy } = useResultMutation(UPDATE_SETTINGS);
+  const { form, submit, conflict } = useVersionedForm<DeskSettingsInput, EditedSettingsFragment>({
+    stored: settings,
+    toValues: inputOf,
+    labels,
     resolver: inputResolver(shopSettingsInput),
+    save: async (input, version) => {
+      const result = await mutate({ variables: { input, version } });
+      if (result.__typename === 'DeskSettingsConflict')
+        return { conflict: result.settings, message: result.message };
+      if (result.__typename !== 'DeskSettingsSaved') return result;
+      showSuccess('The settings are saved');
+      return { saved: result.settings };
+    },
   });
   const { errors, isDirty } = form.formState;
-  const { mutate, busy } = useResultMutation(UPDATE_SETTINGS);
-  const [version, setVersion] = useState(settings.version);
-
-  const save = async (input: DeskSettingsInput, basedOn: number) => {
-    const result = await mutate({ variables: { input, version: basedOn } });
-    if (result.__typename === 'DeskSettingsSaved') show(result.settings, 'The settings are saved');
-    else if (result.__typename === 'DeskSettingsConflict')
-      await conflict.resolve({
-        values: inputOf(result.settings),
-        stored: result.settings.version,
-        message: result.message,
-      });
-    else showRefusal(form, result);
-    return result.__typename === 'DeskSettingsSaved';
-  };
-  const submit = (basedOn: number, event?: FormEvent) =>
-    submitForm(form, (input) => save(input, basedOn), event);
-  const conflict = useFormConflict({
-    form,
-    labels,
-    rebase: setVersion,
-    save: (basedOn: number) => submit(basedOn),
-  });
-  const show = (saved: EditedSettingsFragment, message: string) => {
-    form.reset(inputOf(saved));
-    setVersion(saved.version);
-    showSuccess(message);
-  };
   const text = (name: Exclude<keyof DeskSettingsInput, CheckboxName>, help?: string) => (
     <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
       {name === 'address' || name === 'invoiceText' || name === 'gstRates' ? (
@@ -91,34 +71,13 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
     </FormField>
   );
   const checkbox = (name: CheckboxName, note: string, help?: string) => (
-    <Field.Root invalid={Boolean(errors[name])}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox.Root
-            checked={value ?? false}
-            onCheckedChange={({ checked }) => onChange(checked === true)}
-            name={field.name}
-          >
-            <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>
-              {labels[name]}
-              {note}
-            </Checkbox.Label>
-          </Checkbox.Root>
-        )}
-      />
-      {help && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
-    </Field.Root>
+    <CheckboxField control={form.control} name={name} label={labels[name] + note} help={help} />
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(version, event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="8" maxWidth="3xl">
-        {conflict.alert && <ConflictAlert {...conflict.alert} />}
+        {conflict && <ConflictAlert {...conflict} />}
         <Stack as="section" gap="4">
           <Heading as="h2" size="lg">
             What shoppers see

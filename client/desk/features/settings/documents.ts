@@ -41,12 +41,7 @@ export const UPDATE_SETTINGS = graphql(`
           ...EditedSettings @unmask
         }
       }
-      ... on InvalidInput {
-        field
-      }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -92,12 +87,7 @@ export const UPDATE_INFO_PAGE = graphql(`
           ...EditedInfoPage @unmask
         }
       }
-      ... on InvalidInput {
-        field
-      }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

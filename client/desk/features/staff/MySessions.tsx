@@ -27,9 +27,7 @@ const SIGN_OUT_MY_SESSION = graphql(`
       ... on SessionsChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

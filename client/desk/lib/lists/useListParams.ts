@@ -9,6 +9,8 @@ export interface ListParams {
    * so that going back leaves the list instead of undoing what was typed, letter by letter.
    */
   change: (name: string, value: string) => void;
+  /** The value and the handler of a filter, for its search box or select. */
+  field: (name: string) => { value: string; onChange: (value: string) => void };
   /** Removes filters, as `change` does. */
   clear: (names: readonly string[]) => void;
   /** Goes to the page after a cursor, or to the first one when it is empty. @param position the parameter with the cursor */
@@ -22,10 +24,13 @@ const isPosition = (name: string): boolean => name.toLowerCase().endsWith(POSITI
 
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
+  const get = (name: string) => params.get(name) ?? '';
+  const change = (name: string, value: string) =>
+    setParams(withValue(withoutPositions(currentParams()), name, value), { replace: true });
   return {
-    get: (name) => params.get(name) ?? '',
-    change: (name, value) =>
-      setParams(withValue(withoutPositions(currentParams()), name, value), { replace: true }),
+    get,
+    change,
+    field: (name) => ({ value: get(name), onChange: (value) => change(name, value) }),
     clear: (names) =>
       setParams(
         without(currentParams(), (name) => isPosition(name) || names.includes(name)),

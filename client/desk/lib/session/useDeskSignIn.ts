@@ -15,9 +15,7 @@ const DESK_SIGN_IN = graphql(`
           isAdmin
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

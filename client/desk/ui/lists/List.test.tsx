@@ -32,7 +32,7 @@ const SUPPLIERS: TypedDocumentNode<
 }`);
 
 function SupplierPage({ position, hasChanges }: { position: string; hasChanges: boolean }) {
-  const { get, change } = useListParams();
+  const { get, field } = useListParams();
   const list = useDeskList(SUPPLIERS, { city: get('city') || null }, (desk) => desk.suppliers, { position });
   return (
     <>
@@ -40,14 +40,7 @@ function SupplierPage({ position, hasChanges }: { position: string; hasChanges: 
       <ListPage
         title="Suppliers"
         filters={
-          <SelectFilter
-            label="City"
-            width="40"
-            any="All"
-            options={{ pune: 'Pune' }}
-            value={get('city')}
-            onChange={(city) => change('city', city)}
-          />
+          <SelectFilter label="City" width="40" any="All" options={{ pune: 'Pune' }} {...field('city')} />
         }
         list={list}
         failure="The suppliers could not be read."

@@ -1,7 +1,17 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { graphql } from '../../generated/gql.ts';
 import { showError } from './toaster.tsx';
 
-/** Why the server has refused something. */
+graphql(`
+  fragment Refusal on Problem {
+    message
+    ... on InvalidInput {
+      field
+    }
+  }
+`);
+
+/** Why the server has refused something. Mutations select it by the fragment of this name. */
 export interface Refusal {
   message: string;
   /** What is wrong; only some problems say it. */

@@ -1,7 +1,7 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
-import { isDuplicate } from '../../database/dialects.ts';
+import { ifDuplicate } from '../../database/dialects.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { hashToken, newToken } from '../../lib/tokens.ts';
 import { AccountLink, type LinkPurpose } from './accountLinks.entity.ts';
@@ -27,13 +27,10 @@ export async function createLinkToken(
   const token = newToken();
   await tx.delete(AccountLink, { userId, purpose });
   const expiresAt = Date.now() + LINK_LIFETIME_MS[purpose];
-  try {
-    await tx.insert(AccountLink, { tokenHash: hashToken(token), userId, purpose, expiresAt });
-    return token;
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return null;
-  }
+  return tx.insert(AccountLink, { tokenHash: hashToken(token), userId, purpose, expiresAt }).then(
+    () => token,
+    ifDuplicate(() => null),
+  );
 }
 
 /** The id of the user that a valid token was created for; null when the token is unknown, used or expired. */

@@ -1,4 +1,4 @@
-import { isDuplicate } from '../../database/dialects.ts';
+import { ifDuplicate } from '../../database/dialects.ts';
 import { parseInput } from '../../lib/input/parseInput.ts';
 import { rejectWhenOverloaded } from '../../lib/limits/limiter.ts';
 import type { InvalidInput, Problem, TooManyRequests } from '../../lib/problems.ts';
@@ -54,10 +54,7 @@ export async function signUp(
     const sendsMail = (await consumeMailAllowance(ctx, mailRecipient)) === null;
     const outcome = await ctx.db.write<SignedUp | EmailTaken | PhoneTaken>(async (tx) => {
       const account = { name, email, phone, emailVerified: false, passwordHash, googleSub: null };
-      const user = await insertUser(tx, account).catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-        return null;
-      });
+      const user = await insertUser(tx, account).catch(ifDuplicate(() => null));
       if (!user) return (await findUser(tx, { email })) ? emailTaken() : phoneTaken();
       await recordAuditEvent(tx, ctx, { action: 'signedUp', userId: user.id });
       if (sendsMail) await queueVerificationMail(tx, ctx, user);

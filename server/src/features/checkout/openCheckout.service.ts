@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { isDuplicate } from '../../database/dialects.ts';
+import { ifDuplicate } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import {
@@ -55,11 +55,8 @@ export function openCheckout<Refusal extends Problem>(
 ): Promise<OpenedCheckout | OutOfStock | CartEmpty | NotSignedIn | Refusal> {
   return catchProblem<OpenedCheckout, OutOfStock | CartEmpty | NotSignedIn | Refusal>(() =>
     retryIfUsedUp(() => ctx.db.write((tx) => openInTransaction(ctx, tx, userId, options))).catch(
-      (error: unknown) => {
-        // The payment already belongs to another shopper's checkout, or to another one of this shopper's.
-        if (isDuplicate(error)) throwProblem(cartPaid());
-        throw error;
-      },
+      // The payment already belongs to another shopper's checkout, or to another one of this shopper's.
+      ifDuplicate(() => throwProblem(cartPaid())),
     ),
   );
 }

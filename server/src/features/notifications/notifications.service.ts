@@ -3,7 +3,7 @@ import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, LessTha
 import type { MailSettings } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
-import { type Dialect, isDuplicate, onConflictIgnore } from '../../database/dialects.ts';
+import { type Dialect, ifDuplicate, onConflictIgnore } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { nextRetryAt } from '../../lib/limits/backoff.ts';
@@ -59,11 +59,8 @@ export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>
 export async function enqueueMail(tx: EntityManager, mail: NewMail, delayMs = 0): Promise<void> {
   if (mail.recipient === '') return;
   const row = toRow({ ...mail, bulk: false, unsubscribeUrl: null });
-  try {
-    await insertRows(tx, Mail, [{ ...row, nextTryAt: row.createdAt + delayMs }]);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
+  const nextTryAt = row.createdAt + delayMs;
+  await insertRows(tx, Mail, [{ ...row, nextTryAt }]).catch(ifDuplicate(() => {}));
 }
 
 function toRow(mail: NewMail & Pick<Mail, 'bulk' | 'unsubscribeUrl'>): Mail {

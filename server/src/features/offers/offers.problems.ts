@@ -1,5 +1,5 @@
+import type { ProblemCode } from '../../lib/generated/problemCodes.ts';
 import { formatRupees, toRupees } from '../../lib/money.ts';
-import type { ProblemCode } from '../../lib/problemCodes.ts';
 import { invalidInput, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { shopTimeText } from '../../lib/time/shopTimeText.ts';
 import type { CatalogContext } from '../catalog/catalog.service.ts';

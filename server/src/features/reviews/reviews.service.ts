@@ -7,7 +7,7 @@ import {
   padToPowerOfTwo,
 } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { isDuplicate } from '../../database/dialects.ts';
+import { ifDuplicate } from '../../database/dialects.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { parseInput } from '../../lib/input/parseInput.ts';
@@ -155,14 +155,9 @@ async function replaceReview(
 }
 
 async function insertReview(tx: EntityManager, review: Review): Promise<Review> {
-  try {
-    // A copy, because TypeORM writes MySQL's 0 for false back into the object.
-    await tx.insert(Review, { ...review });
-    return review;
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throwProblem(alreadyReviewed());
-  }
+  // A copy, because TypeORM writes MySQL's 0 for false back into the object.
+  await tx.insert(Review, { ...review }).catch(ifDuplicate(() => throwProblem(alreadyReviewed())));
+  return review;
 }
 
 /** A shopper's review of a product; null without one, and for one that the shop has hidden. */

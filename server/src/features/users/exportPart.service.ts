@@ -30,12 +30,8 @@ interface ExportedPart<Row> {
   note?: string;
   /** Most rows of a part. */
   maxRows: number;
-  /** Reads the part's rows. @param db one server for the whole part @param maxRows the limit of `page.first` */
-  read(
-    db: Pick<Db, 'dialect' | 'read'>,
-    page: PageArguments,
-    maxRows: number,
-  ): Promise<Page<Row> | InvalidInput>;
+  /** Reads the part's rows. @param db one server for the whole part */
+  read(db: Pick<Db, 'dialect' | 'read'>, page: PageArguments): Promise<Page<Row> | InvalidInput>;
 }
 
 /** A part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
@@ -47,7 +43,7 @@ export const exportPart = <Row>(
   recordExport(ctx, actor, action, async () => {
     const { db } = ctx;
     const page = await db.replicas.read((manager) =>
-      read({ dialect: db.dialect, read: manager }, { first: maxRows, after }, maxRows),
+      read({ dialect: db.dialect, read: manager }, { first: maxRows, maxFirst: maxRows, after }),
     );
     if ('message' in page) return page;
     const { nodes, pageInfo } = page;

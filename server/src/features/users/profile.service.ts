@@ -1,4 +1,4 @@
-import { isDuplicate } from '../../database/dialects.ts';
+import { ifDuplicate } from '../../database/dialects.ts';
 import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import { type InvalidInput, type NotSignedIn, notSignedIn, type Problem } from '../../lib/problems.ts';
 import { attachUploads, type PicturesContext, removeFiles } from './uploads/uploads.service.ts';
@@ -41,10 +41,7 @@ export async function updateProfile(
       );
       return pictures;
     })
-    .catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-      return phoneTaken();
-    });
+    .catch(ifDuplicate(phoneTaken));
   if ('message' in outcome) return outcome;
   await removeFiles(ctx, outcome.removedUploads);
   return {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProblemCode } from '../problemCodes.ts';
+import type { ProblemCode } from '../generated/problemCodes.ts';
 
 /** The code of a broken rule, with its parameters. Rules that zod does not know name theirs by `rule`. */
 export function codeOf(issue: z.core.$ZodIssue): { code: ProblemCode; min?: number; max?: number } {

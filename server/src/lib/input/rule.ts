@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problemCodes.ts';
+import type { ProblemCode } from '../generated/problemCodes.ts';
 
 /**
  * What a broken rule of a zod schema says: the last argument of `refine`, or a part of an issue.

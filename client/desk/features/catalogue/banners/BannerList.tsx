@@ -5,6 +5,7 @@ import { formatTime } from '../../../lib/format.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { activeRowProps } from '../../../ui/lists/useActiveRow.ts';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
 import { type DeskBanner, useBanners } from './useBanners.ts';
 
@@ -59,12 +60,8 @@ export function BannerList({ kind, banners, activeId, editedId, onEdit, onChange
             </Text>
             {canEdit && (
               <HStack marginTop="2">
-                <Button size="xs" variant="outline" onClick={() => onEdit(banner.id)}>
-                  Edit
-                </Button>
-                <Button size="xs" variant="outline" onClick={() => setRemoved(banner)}>
-                  Delete
-                </Button>
+                <SmallButton onClick={() => onEdit(banner.id)}>Edit</SmallButton>
+                <SmallButton onClick={() => setRemoved(banner)}>Delete</SmallButton>
                 <IconButton
                   size="xs"
                   variant="ghost"

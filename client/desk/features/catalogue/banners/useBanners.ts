@@ -35,12 +35,7 @@ const CREATE_BANNER = graphql(`
   mutation CreateBanner($input: DeskNewBanner!) {
     createBanner(input: $input) {
       __typename
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
+      ...Refusal @unmask
       ... on DeskBannerSaved {
         banner {
           ...DeskBanner_banner @unmask
@@ -54,12 +49,7 @@ const UPDATE_BANNER = graphql(`
   mutation UpdateBanner($change: DeskBannerChange!) {
     updateBanner(change: $change) {
       __typename
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
+      ...Refusal @unmask
       ... on DeskBannerSaved {
         banner {
           ...DeskBanner_banner @unmask
@@ -73,9 +63,7 @@ const DELETE_BANNER = graphql(`
   mutation DeleteBanner($id: ID!, $version: String!) {
     deleteBanner(id: $id, version: $version) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -84,9 +72,7 @@ const SORT_BANNERS = graphql(`
   mutation SortBanners($kind: BannerKind!, $ids: [ID!]!) {
     sortBanners(kind: $kind, ids: $ids) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

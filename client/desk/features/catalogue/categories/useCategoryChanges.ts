@@ -34,12 +34,7 @@ const CREATE_CATEGORY = graphql(`
   mutation CreateCategory($input: DeskNewCategory!) {
     createCategory(input: $input) {
       __typename
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -48,12 +43,7 @@ const UPDATE_CATEGORY = graphql(`
   mutation UpdateCategory($change: DeskCategoryChange!) {
     updateCategory(change: $change) {
       __typename
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -62,9 +52,7 @@ const DELETE_CATEGORY = graphql(`
   mutation DeleteCategory($id: ID!, $version: String!) {
     deleteCategory(id: $id, version: $version) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -73,9 +61,7 @@ const SORT_CATEGORIES = graphql(`
   mutation SortCategories($parentId: ID, $ids: [ID!]!) {
     sortCategories(parentId: $parentId, ids: $ids) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

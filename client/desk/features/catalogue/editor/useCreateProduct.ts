@@ -9,9 +9,7 @@ const CREATE_PRODUCT = graphql(`
   mutation CreateProduct($input: DeskNewProduct!) {
     createProduct(input: $input) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
       ... on DeskProductCreated {
         product {
           ...DeskProduct_product @unmask
@@ -31,9 +29,7 @@ const DUPLICATE_PRODUCT = graphql(`
   mutation DuplicateProduct($id: ID!) {
     duplicateProduct(id: $id) {
       __typename
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
       ... on DeskProductCreated {
         product {
           ...DeskProduct_product @unmask

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, Table, Text } from '@chakra-ui/react';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type CellName, cellLabel, cellNamesOf, columnOf, storedText } from './cells.ts';
 import { shownText } from './columns.ts';
@@ -36,14 +37,9 @@ export function ChangesDialog({ shown, state, choices, isBusy, ...handlers }: Ch
     >
       <Dialog.Body tabIndex={0}>
         {refusalCount > 0 && (
-          <Button
-            size="xs"
-            variant="outline"
-            marginBottom="3"
-            onClick={() => onShow(isRefusedOnly ? 'all' : 'refused')}
-          >
+          <SmallButton marginBottom="3" onClick={() => onShow(isRefusedOnly ? 'all' : 'refused')}>
             {isRefusedOnly ? 'Show all changes' : `Show only the ${refusalCount} refused`}
-          </Button>
+          </SmallButton>
         )}
         <ProductRefusals state={state} />
         <ChangesTable {...{ state, choices, isRefusedOnly, onJump }} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { ConflictChoices, withField } from '../../../ui/conflicts/ConflictChoices.tsx';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { ProductConflict } from '../useSaveProducts.ts';
@@ -92,13 +93,9 @@ function Conflict({ conflict, fields, onResolve }: ConflictProps) {
           </Text>
         </Stack>
         <HStack>
-          <Button
-            size="xs"
-            variant="outline"
-            onClick={() => onResolve(new Set(fields.map(({ field }) => field)))}
-          >
+          <SmallButton onClick={() => onResolve(new Set(fields.map(({ field }) => field)))}>
             Take what was saved
-          </Button>
+          </SmallButton>
           <Button size="xs" onClick={() => onResolve(storedFields)}>
             {storedFields.size === 0 ? 'Keep mine' : 'Keep what is chosen'}
           </Button>

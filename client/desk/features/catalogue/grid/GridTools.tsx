@@ -2,6 +2,7 @@ import { Button, HStack, Spacer, Text } from '@chakra-ui/react';
 import { commandKey } from '../../../lib/platform.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { ColumnMenu } from '../../../ui/lists/ColumnMenu.tsx';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import { useMoveProducts } from '../useMoveProducts.ts';
 
@@ -33,29 +34,21 @@ export function GridTools({ checked, selectedCount, columns, ...props }: GridToo
     <HStack wrap="wrap" align="center">
       {canEdit && (
         <>
-          <Button
-            size="xs"
-            variant="outline"
-            marginBottom="2"
-            disabled={selectedCount === 0}
-            onClick={onFill}
-          >
+          <SmallButton marginBottom="2" disabled={selectedCount === 0} onClick={onFill}>
             Change many…
-          </Button>
-          <Button
-            size="xs"
-            variant="outline"
+          </SmallButton>
+          <SmallButton
             marginBottom="2"
             loading={busy}
             disabled={checked.length === 0}
             onClick={() => void (isWithdrawn ? restore : withdraw)(checked.map(({ id }) => id))}
           >
             {isWithdrawn ? 'Put on sale' : 'Withdraw'}
-          </Button>
+          </SmallButton>
           {onUndoSave && (
-            <Button size="xs" variant="outline" marginBottom="2" loading={isUndoing} onClick={onUndoSave}>
+            <SmallButton marginBottom="2" loading={isUndoing} onClick={onUndoSave}>
               Undo last save
-            </Button>
+            </SmallButton>
           )}
           <Text textStyle="sm" color="fg.muted" marginBottom="2" role="status">
             {checked.length > 0 ? (

@@ -1,9 +1,10 @@
-import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { rupees } from '../../../lib/format.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { TimeCell } from '../../../ui/lists/TimeCell.tsx';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import type { Refund } from '../dialog/useRefund.ts';
 import { RefundProgress, RefundSubject } from './RefundCards.tsx';
 
@@ -67,9 +68,7 @@ function OrderOfRefund({
         <RouterLink to={`/orders/${orderId}`}>Order {orderId.slice(-8)}</RouterLink>
       </Link>
       {state === 'failed' && mayRefund && onRefund && (
-        <Button size="xs" variant="outline" onClick={() => onRefund(orderId)}>
-          Refund again
-        </Button>
+        <SmallButton onClick={() => onRefund(orderId)}>Refund again</SmallButton>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { StaffListQuery } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import { useWithdrawInvitation } from './useWithdrawInvitation.ts';
 
 type Invitation = NonNullable<StaffListQuery['desk']>['staffInvitations'][number];
@@ -15,15 +16,13 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           <Text>
             {email} as {role}, until {formatTime(expiresAt)}
           </Text>
-          <Button
-            size="xs"
-            variant="outline"
+          <SmallButton
             loading={busy}
             aria-label={`Withdraw the invitation of ${email}`}
             onClick={() => void withdraw(id)}
           >
             Withdraw
-          </Button>
+          </SmallButton>
         </Flex>
       ))}
     </Stack>

@@ -15,9 +15,7 @@ const INVITE_STAFF_MEMBER = graphql(`
         message
         link
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -10,9 +10,7 @@ const WITHDRAW_STAFF_INVITATION = graphql(`
       ... on DeskInvitationWithdrawn {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -12,9 +12,7 @@ const REMOVE_SECOND_FACTOR = graphql(`
       ... on DeskSecondFactorRemoved {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -29,9 +29,7 @@ const SIGN_OUT_STAFF_SESSION = graphql(`
       ... on DeskStaffChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

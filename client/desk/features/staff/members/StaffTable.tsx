@@ -1,4 +1,4 @@
-import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { staffRoles } from '../../../../../server/src/features/staff/deskPermissions.ts';
 import type { StaffList_MemberFragment, StaffRole } from '../../../generated/graphql.ts';
@@ -7,6 +7,7 @@ import { useStaff } from '../../../lib/session/staff.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
+import { SmallButton } from '../../../ui/SmallButton.tsx';
 import { SessionsDialog } from './SessionsDialog.tsx';
 import { useChangeStaffRole } from './useChangeStaffRole.ts';
 import { useResetSecondFactor } from './useResetSecondFactor.ts';
@@ -91,14 +92,9 @@ const columnsOf = (
     header: 'Actions',
     cell: (member) => (
       <HStack wrap="wrap">
-        <Button
-          size="xs"
-          variant="outline"
-          aria-label={`Devices of ${member.name}`}
-          onClick={() => onInspect(member)}
-        >
+        <SmallButton aria-label={`Devices of ${member.name}`} onClick={() => onInspect(member)}>
           Devices
-        </Button>
+        </SmallButton>
         {member.id !== myId && <MemberActions member={member} onRemove={() => onRemove(member)} />}
       </HStack>
     ),
@@ -110,22 +106,17 @@ function MemberActions({ member, onRemove }: { member: StaffList_MemberFragment;
   const reset = useResetSecondFactor();
   return (
     <>
-      <Button size="xs" variant="outline" loading={busy} onClick={() => void signOut(member.id)}>
+      <SmallButton loading={busy} onClick={() => void signOut(member.id)}>
         Sign out
-      </Button>
+      </SmallButton>
       {member.hasSecondFactor && (
-        <Button
-          size="xs"
-          variant="outline"
-          loading={reset.busy}
-          onClick={() => void reset.resetSecondFactor(member.id)}
-        >
+        <SmallButton loading={reset.busy} onClick={() => void reset.resetSecondFactor(member.id)}>
           Reset second factor
-        </Button>
+        </SmallButton>
       )}
-      <Button size="xs" variant="outline" colorPalette="red" onClick={onRemove}>
+      <SmallButton colorPalette="red" onClick={onRemove}>
         Remove
-      </Button>
+      </SmallButton>
     </>
   );
 }

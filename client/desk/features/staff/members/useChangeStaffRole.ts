@@ -11,9 +11,7 @@ const CHANGE_STAFF_ROLE = graphql(`
       ... on DeskStaffChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

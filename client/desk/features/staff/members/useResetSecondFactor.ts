@@ -10,9 +10,7 @@ const RESET_SECOND_FACTOR = graphql(`
       ... on DeskStaffChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

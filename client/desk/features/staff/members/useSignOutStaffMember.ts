@@ -10,9 +10,7 @@ const SIGN_OUT_STAFF_MEMBER = graphql(`
       ... on DeskStaffChanged {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -14,9 +14,7 @@ const VERIFY_SECOND_FACTOR = graphql(`
       ... on DeskSecondFactorVerified {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

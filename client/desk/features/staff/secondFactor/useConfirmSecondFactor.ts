@@ -8,9 +8,7 @@ const CONFIRM_SECOND_FACTOR = graphql(`
       ... on DeskSecondFactorConfirmed {
         recoveryCodes
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -9,9 +9,7 @@ const SET_UP_SECOND_FACTOR = graphql(`
         secret
         uri
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

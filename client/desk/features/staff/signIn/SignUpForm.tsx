@@ -18,9 +18,7 @@ const DESK_SIGN_UP = graphql(`
       ... on SignedUp {
         message
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

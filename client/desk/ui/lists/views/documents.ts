@@ -21,9 +21,7 @@ export const SAVE_VIEW = graphql(`
       ... on DeskSavedView {
         id
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -35,9 +33,7 @@ export const DELETE_VIEW = graphql(`
       ... on DeskViewDeleted {
         id
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import { isDuplicate } from '../../../database/dialects.ts';
+import { ifDuplicate } from '../../../database/dialects.ts';
 import type { Problem, TooManyRequests } from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
@@ -37,15 +37,11 @@ type AccountContext = RequestSource & { db: Db };
  * The account of a Google identity, opened if there is none. An existing account with the same e-mail address is linked only
  * if the address is verified on our side, too: otherwise whoever registered someone else's address would share the account.
  */
-async function findOrOpenAccount(ctx: AccountContext, identity: GoogleIdentity): Promise<User | EmailTaken> {
-  try {
-    return await findLinkOrInsert(ctx, identity);
-  } catch (error) {
+const findOrOpenAccount = (ctx: AccountContext, identity: GoogleIdentity): Promise<User | EmailTaken> =>
+  findLinkOrInsert(ctx, identity).catch(
     // A concurrent sign-in has opened the account.
-    if (!isDuplicate(error)) throw error;
-    return findLinkOrInsert(ctx, identity);
-  }
-}
+    ifDuplicate(() => findLinkOrInsert(ctx, identity)),
+  );
 
 function findLinkOrInsert(
   { db, ...source }: AccountContext,

@@ -4,6 +4,9 @@ import { tokenize } from '../../../search/tokenizer.ts';
 import type { OwnGroups } from '../../settings/searchWords.service.ts';
 import { groceryWords } from './groceryWords.ts';
 
+// Groups of words that mean the same: built-in ones (`groceryWords`) and the shop's own. An own group joins each built-in group that has
+// one of its words: with `pyaz, dungli`, a search for `dungli` finds what `onion, pyaz` finds.
+
 /** The same for all spellings that are one word for the search, such as `7 up` and `7UP`; empty: it has no letter and no digit. */
 export const wordKey = (word: string): string => tokenize(word).join('');
 
@@ -27,24 +30,24 @@ for (const group of groceryWords)
     for (const key of (group[list] ?? []).map(wordKey))
       memberships.set(key, [...(memberships.get(key) ?? []), { group, list }]);
 
-/** The built-in groups that share a word with a group, each once. */
-function findShared(words: readonly string[]): Membership[] {
-  const all = words.flatMap(keysOf).flatMap((key) => memberships.get(key) ?? []);
+/** The built-in groups that share a word with a group, each once: by `words` rather than by `narrower`. */
+function findJoined(words: readonly string[]): Membership[] {
+  const sharedWords = words.flatMap(keysOf).flatMap((key) => memberships.get(key) ?? []);
   const byGroup = new Map<SynonymGroup, Membership>();
-  for (const membership of all)
+  for (const membership of sharedWords)
     if (byGroup.get(membership.group)?.list !== 'words') byGroup.set(membership.group, membership);
   return [...byGroup.values()];
 }
 
 /** The built-in groups that an own group joins: those that share a word with it. */
 export const joinedGroups = (words: readonly string[]): SynonymGroup[] =>
-  findShared(words).map(({ group }) => group);
+  findJoined(words).map(({ group }) => group);
 
 /** The built-in groups with the words of the own ones that join them, and the own groups. */
 export function withOwnGroups(ownGroups: OwnGroups): SynonymGroup[] {
   const groups = new Map(groceryWords.map((group) => [group, group]));
   for (const own of ownGroups)
-    for (const { group, list } of findShared(own)) {
+    for (const { group, list } of findJoined(own)) {
       const joined = groups.get(group) ?? group;
       groups.set(group, { ...joined, [list]: [...(joined[list] ?? []), ...own] });
     }

@@ -113,7 +113,7 @@ export async function listPreviewRows(
   kind: RowKind | null,
   args: PageArguments,
 ): Promise<Page<PreviewRow> | InvalidInput> {
-  const range = parseRange(ROWS, args, MAX_ROWS);
+  const range = parseRange(ROWS, { ...args, maxFirst: MAX_ROWS });
   if ('message' in range) return range;
   const [previewId, position] = range.after ?? [id, 0];
   const start = Number(position);

@@ -22,20 +22,14 @@ export interface SubscriberFilter {
   state: SubscriptionState;
 }
 
-/** A page of the subscribers: by e-mail address with a search, else the newest first. @param maxFirst most subscribers of a page */
+/** A page of the subscribers: by e-mail address with a search, else the newest first. */
 export async function listSubscribers(
   { db }: { db: Pick<Db, 'dialect' | 'read'> },
   { search, state }: SubscriberFilter,
   args: PageArguments,
-  maxFirst?: number,
 ): Promise<Page<Subscriber> | InvalidInput> {
   const conditions = { prefix: search?.trim().toLowerCase() ?? '', state };
-  return readPage(
-    subscriberList(conditions),
-    args,
-    (range) => findSubscriptions(db, conditions, range),
-    maxFirst,
-  );
+  return readPage(subscriberList(conditions), args, (range) => findSubscriptions(db, conditions, range));
 }
 
 /** The number of subscribers, at most a minute old: it counts them all. */
@@ -67,5 +61,5 @@ export const exportSubscribers = (
       .filter(Boolean)
       .join(', '),
     maxRows: 1000,
-    read: (db, page, maxRows) => listSubscribers({ db }, filter, page, maxRows),
+    read: (db, page) => listSubscribers({ db }, filter, page),
   });

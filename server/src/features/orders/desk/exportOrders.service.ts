@@ -46,8 +46,8 @@ export const exportOrders = (
     after: list.after,
     note: list.sort,
     maxRows: 500,
-    read: async (db, page, maxRows) =>
-      mapNodes(await findOrderRows(db, { ...list, ...page }, maxRows), async (rows) => {
+    read: async (db, page) =>
+      mapNodes(await findOrderRows(db, { ...list, ...page }), async (rows) => {
         const orders = await withLines(db.read, rows);
         const invoices = await findInvoices(
           db.read,

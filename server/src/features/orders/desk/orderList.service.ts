@@ -85,28 +85,21 @@ export async function findOrders({ db }: { db: Db }, input: PageInput): Promise<
   return { ...page, filter, isWhole: !input.after && !page.pageInfo.hasNextPage };
 }
 
-/** As `findOrders`, but of up to `maxFirst` orders, and only their own rows. */
+/** As `findOrders`, but only the orders' own rows. */
 export async function findOrderRows(
   db: Pick<Db, 'dialect' | 'read'>,
   input: PageInput,
-  maxFirst: number,
 ): Promise<Page<Order> | InvalidInput> {
   const parsed = parseInput(orderFilter, input.filter);
-  return 'message' in parsed ? parsed : readOrders(db, parsed.input, input, maxFirst);
+  return 'message' in parsed ? parsed : readOrders(db, parsed.input, input);
 }
 
-const readOrders = (
-  db: Pick<Db, 'dialect' | 'read'>,
-  filter: OrderFilter,
-  { sort, ...args }: PageInput,
-  maxFirst?: number,
-) =>
+const readOrders = (db: Pick<Db, 'dialect' | 'read'>, filter: OrderFilter, { sort, ...args }: PageInput) =>
   readPageOrElse<ListedOrder, OrderFilter>(
     orderLists[sort],
     [filter, byNameParts(filter)],
     args,
     (filter, range) => findListedOrders(db, filter, sort, range),
-    maxFirst,
   );
 
 /** How many orders the list of a page has. `isExact` is false when there are more than `count`. */

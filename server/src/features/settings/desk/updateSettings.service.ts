@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
-import { isDuplicate } from '../../../database/dialects.ts';
+import { ifDuplicate } from '../../../database/dialects.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import { type Actor, recordStaffEvent } from '../../users/audit.service.ts';
@@ -196,11 +196,8 @@ async function store(
 ): Promise<boolean> {
   const row = { value: { ...value }, version: version + 1, updatedAt: Date.now(), actorId: editor.id };
   if (version > 0) return (await tx.update(Setting, { id, version }, row)).affected === 1;
-  try {
-    await tx.insert(Setting, { id, ...row });
-    return true;
-  } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
-  }
+  return tx.insert(Setting, { id, ...row }).then(
+    () => true,
+    ifDuplicate(() => false),
+  );
 }

@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { isDuplicate } from '../../../database/dialects.ts';
+import { ifDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import {
@@ -74,23 +74,17 @@ export async function saveView(
   const { name, query, shared } = parsed.input;
   const { id: ownerId } = actor;
   const view: SavedView = { id: newId(), ownerId, page, name, query, shared, createdAt: Date.now() };
-  try {
-    const problem = await catchProblem<void, InvalidInput>(() =>
-      db.write(async (tx) => {
-        // Views that are saved at the same time wait, so that each counts the others.
-        await lockAccount(tx, ownerId);
-        if ((await tx.countBy(SavedView, { ownerId, page })) >= MAX_VIEWS)
-          throwProblem(tooManyViews(MAX_VIEWS));
-        await tx.insert(SavedView, { ...view });
-        await recordView(tx, actor, 'orderViewSaved', view);
-      }),
-    );
-    if (problem) return problem;
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return viewNameTaken(name);
-  }
-  return view;
+  return catchProblem<SavedView, InvalidInput>(() =>
+    db.write(async (tx) => {
+      // Views that are saved at the same time wait, so that each counts the others.
+      await lockAccount(tx, ownerId);
+      if ((await tx.countBy(SavedView, { ownerId, page })) >= MAX_VIEWS)
+        throwProblem(tooManyViews(MAX_VIEWS));
+      await tx.insert(SavedView, { ...view }).catch(ifDuplicate(() => throwProblem(viewNameTaken(name))));
+      await recordView(tx, actor, 'orderViewSaved', view);
+      return view;
+    }),
+  );
 }
 
 /** Deletes one of the actor's own views; an owner of the shop can delete any shared one. */

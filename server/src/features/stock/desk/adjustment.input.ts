@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { ProblemCode } from '../../../lib/generated/problemCodes.ts';
 import { rule } from '../../../lib/input/rule.ts';
 import { optionalLine } from '../../../lib/input/textInput.ts';
-import type { ProblemCode } from '../../../lib/problemCodes.ts';
 import { MAX_ITEM_UNITS } from '../stock.input.ts';
 
 const tooMany = 'At most 1,000,000,000 units can be adjusted at once';

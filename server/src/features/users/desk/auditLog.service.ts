@@ -56,20 +56,16 @@ export interface NamedAuditEvent extends AuditEvent {
 /** Most events of a page. */
 const MAX_EVENTS = 200;
 
-/** A page of the audit log, newest first. @param maxFirst most events of a page */
+/** A page of the audit log, newest first. */
 export async function listAuditLog(
   { db }: { db: Pick<Db, 'dialect' | 'read'> },
   filter: AuditLogFilter,
   args: PageArguments,
-  maxFirst = MAX_EVENTS,
 ): Promise<Page<NamedAuditEvent> | InvalidInput> {
   const conditions = await toConditions(db, filter);
   if ('message' in conditions) return conditions;
-  const page = await readPage(
-    newestEvents,
-    args,
-    (range) => findAuditEvents(db, conditions, range),
-    maxFirst,
+  const page = await readPage(newestEvents, { maxFirst: MAX_EVENTS, ...args }, (range) =>
+    findAuditEvents(db, conditions, range),
   );
   return mapNodes(page, (events) => withNames(db, events));
 }
@@ -172,5 +168,5 @@ export const exportAuditLog = (
     after,
     maxRows: EXPORT_ROWS,
     // Not from a replica, which may lack the events of the parts before.
-    read: (_, page, maxRows) => listAuditLog(ctx, filter, page, maxRows),
+    read: (_, page) => listAuditLog(ctx, filter, page),
   });

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import { formatMeasure } from '../../../../../../server/src/features/catalog/measures/measure.ts';
 import { parseUnits } from '../../../../lib/forms/parseUnits.ts';
+import { SmallButton } from '../../../../ui/SmallButton.tsx';
 import type { FormVariant } from './variantForm.ts';
 
 const listFormat = new Intl.ListFormat('en-IN', { type: 'conjunction' });
@@ -32,9 +33,9 @@ export function EqualTakesWarning({ variants, onSeparate }: EqualTakesWarningPro
           {unit === 'PIECE' ? (
             <>
               Give each packed size a stock of its own, or sell loose goods by weight.{' '}
-              <Button size="xs" variant="outline" marginTop="2" display="block" onClick={onSeparate}>
+              <SmallButton marginTop="2" display="block" onClick={onSeparate}>
                 A stock of its own for each …
-              </Button>
+              </SmallButton>
             </>
           ) : (
             'Let each size take what it contains.'

@@ -5,12 +5,7 @@ export const CREATE_INVENTORY_ITEM = graphql(`
   mutation CreateInventoryItem($input: DeskNewInventoryItem!) {
     createInventoryItem(input: $input) {
       __typename
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
+      ...Refusal @unmask
       ... on DeskInventoryItemCreated {
         item {
           ...InventoryItem_item @unmask

@@ -1,6 +1,6 @@
+import type { ProblemCode } from '../../../../lib/generated/problemCodes.ts';
 import { rateRefusal } from '../../../../lib/gst/gstRates.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
-import type { ProblemCode } from '../../../../lib/problemCodes.ts';
 import { problem } from '../../../../lib/problems.ts';
 
 // Why products are not saved at the desk.

@@ -44,5 +44,5 @@ export const exportRefunds = (
     columns,
     after,
     maxRows: 500,
-    read: (db, page, maxRows) => listRefunds({ db }, filter, page, maxRows),
+    read: (db, page) => listRefunds({ db }, filter, page),
   });

@@ -32,23 +32,18 @@ export async function sumRefunds({ db }: DatabaseContext, span: Span): Promise<R
   return sum ?? null;
 }
 
-/** A page of all refunds that this shop has made, newest first. @param maxFirst most refunds of a page */
+/** A page of all refunds that this shop has made, newest first. */
 export async function listRefunds(
   { db }: { db: Pick<Db, 'dialect' | 'read'> },
   { state = null, ...days }: RefundFilter,
   args: PageArguments,
-  maxFirst?: number,
 ): Promise<RefundPage | InvalidInput> {
   const span = parseDaySpan(days);
   if ('message' in span) return span;
-  const rows = await readPage(
-    newestRefunds,
-    args,
-    async (range) =>
-      state === 'unresolved'
-        ? (await findUnresolved(db)).filter(isWithin(span, range.after)).slice(0, range.limit)
-        : findRefunds(db, { ...span, state }, range),
-    maxFirst,
+  const rows = await readPage(newestRefunds, args, async (range) =>
+    state === 'unresolved'
+      ? (await findUnresolved(db)).filter(isWithin(span, range.after)).slice(0, range.limit)
+      : findRefunds(db, { ...span, state }, range),
   );
   const page = await mapNodes(rows, (refunds) => readDetails(db.read, refunds));
   if ('message' in page) return page;

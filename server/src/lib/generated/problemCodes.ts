@@ -1,9 +1,5 @@
-/**
- * Every kind of problem that a caller can get, as the enum `ProblemCode` of schema.graphql, which explains each. A code that was
- * published stays: clients compare it.
- */
+/** Every kind of problem that a caller can get. The enum `ProblemCode` of schema.graphql explains each. */
 export const problemCodes = [
-  // Any operation
   'NOT_SIGNED_IN',
   'NOT_ALLOWED',
   'SECOND_FACTOR_NEEDED',
@@ -15,7 +11,6 @@ export const problemCodes = [
   'INTERNAL_ERROR',
   'SHOP_UNAVAILABLE',
   'NOT_OFFERED',
-  // Input
   'INPUT_INVALID',
   'REQUIRED',
   'TOO_LONG',
@@ -42,7 +37,6 @@ export const problemCodes = [
   'LIMIT_REACHED',
   'CHANGED_MEANWHILE',
   'IDEMPOTENCY_KEY_REUSED',
-  // Accounts
   'EMAIL_TAKEN',
   'EMAIL_HAS_PASSWORD',
   'PHONE_TAKEN',
@@ -61,7 +55,6 @@ export const problemCodes = [
   'PICTURE_TOO_LARGE',
   'PICTURE_NOT_UPLOADED',
   'SUBSCRIPTION_NOT_FOUND',
-  // Products, cart, wishlist, reviews
   'PRODUCT_NOT_FOUND',
   'PRODUCT_NOT_ON_SALE',
   'PRODUCT_HAS_NO_OPTIONS',
@@ -76,7 +69,6 @@ export const problemCodes = [
   'WISHLIST_ITEM_NOT_FOUND',
   'ALREADY_REVIEWED',
   'REVIEW_NOT_FOUND',
-  // Checkout and orders
   'OFFER_NOT_FOUND',
   'COUPON_UNKNOWN',
   'COUPON_NOT_STARTED',
@@ -105,7 +97,6 @@ export const problemCodes = [
   'ORDER_NOT_FOUND',
   'INVOICE_NOT_FOUND',
   'PDF_UNAVAILABLE',
-  // The desk: orders and refunds
   'ORDER_STATUS_CONFLICT',
   'ORDER_REFUNDED',
   'UNDO_TOO_LATE',
@@ -120,7 +111,6 @@ export const problemCodes = [
   'REFUND_TOO_LARGE',
   'REFUND_LINE_NOT_FOUND',
   'REFUND_UNITS_TOO_MANY',
-  // The desk: catalogue and stock
   'CATEGORY_NOT_FOUND',
   'CATEGORY_TOO_DEEP',
   'CATEGORY_NOT_EMPTY',
@@ -131,7 +121,6 @@ export const problemCodes = [
   'SEARCH_WORDS_INVALID',
   'STOCK_REFUSED',
   'STOCK_TOO_LARGE',
-  // The desk: import
   'IMPORT_NOT_FOUND',
   'IMPORT_BUSY',
   'IMPORT_STATE_CONFLICT',
@@ -142,7 +131,6 @@ export const problemCodes = [
   'IMPORT_COLUMNS_INVALID',
   'IMPORT_COLUMNS_MISSING',
   'IMPORT_PREVIEW_OUTDATED',
-  // The desk: customers, staff, settings, newsletter
   'CUSTOMER_NOT_FOUND',
   'CUSTOMER_IS_STAFF',
   'OWN_ACCOUNT',
