@@ -1,17 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, Input, SimpleGrid, Stack } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Button, Input, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Controller, useWatch } from 'react-hook-form';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { OfferFragment } from '../../generated/graphql.ts';
-import { submitForm } from '../../lib/forms/submitForm.ts';
 import { useUtcOffset } from '../../lib/shopTime.ts';
 import { ConflictAlert } from '../../ui/conflicts/ConflictAlert.tsx';
-import { useFormConflict } from '../../ui/conflicts/useFormConflict.ts';
+import { useVersionedForm } from '../../ui/conflicts/useVersionedForm.ts';
+import { CheckboxField } from '../../ui/forms/CheckboxField.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Options, Select } from '../../ui/forms/Select.tsx';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
-import { showRefusal } from '../../ui/messages/showRefusal.ts';
 import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { datesText } from './datesText.ts';
 import { OFFER, SAVE_OFFER } from './documents.ts';
@@ -36,59 +34,45 @@ type TextName = Exclude<keyof OfferForm, 'kind' | 'scope' | 'scopeIds' | Checkbo
 interface OfferEditorProps extends SampleBasket {
   /** Null: a new one. */
   offer: OfferFragment | null;
-  /** Called with the stored offer. */
+  /** Called with what is stored now, by this form or meanwhile by somebody else. */
   onSaved: (offer: OfferFragment) => void;
 }
 
 /** Edits an offer beside a sample basket. */
 export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
   const utcOffset = useUtcOffset();
-  const form = useForm<OfferForm>({
-    defaultValues: offer ? toForm(offer, utcOffset) : emptyOffer,
-    resolver: createResolver(utcOffset),
-  });
-  const { errors, isDirty } = form.formState;
-  const { mutate, busy } = useResultMutation(SAVE_OFFER);
-  const values = useWatch({ control: form.control }) as OfferForm;
-  const { kind, scope } = values;
-  const input = isValid(values, utcOffset) ? toInput(values, utcOffset) : null;
-
   const client = useApolloClient();
-  // Not that of a later render: what the form shows is based on this one.
-  const [version, setVersion] = useState(offer?.version ?? 0);
+  const { mutate, busy } = useResultMutation(SAVE_OFFER);
 
   const readOffer = async (id: string): Promise<OfferFragment | null> => {
     const answer = client.query({ query: OFFER, variables: { id }, fetchPolicy: 'network-only' });
     const { data } = await answer.catch(() => ({ data: null }));
     return data?.desk?.offer ?? null;
   };
-  const save = async (typed: OfferForm, replaced: number): Promise<boolean> => {
-    const input = toInput(typed, utcOffset);
-    const result = await mutate({ variables: { id: offer?.id ?? null, version: replaced, input } });
-    if (result.__typename === 'DeskOfferSaved') {
-      form.reset(toForm(result.offer, utcOffset));
-      setVersion(result.offer.version);
-      showSuccess('The offer is saved');
-      onSaved(result.offer);
-      return true;
-    }
-    const isConflict = result.__typename === 'InvalidInput' && result.field === 'version';
-    const stored = isConflict && offer ? await readOffer(offer.id) : null;
-    if (stored) {
-      const { message } = result;
-      await conflict.resolve({ values: toForm(stored, utcOffset), stored: stored.version, message });
-    } else showRefusal(form, result);
-    return false;
-  };
-  const submit = (replaced: number, event?: FormEvent) =>
-    submitForm(form, (typed) => save(typed, replaced), event);
-  const conflict = useFormConflict<OfferForm, number>({
-    form,
+  const { form, submit, conflict } = useVersionedForm<OfferForm, OfferFragment>({
+    stored: offer,
+    toValues: (stored) => toForm(stored, utcOffset),
+    empty: emptyOffer,
     labels: fieldLabels,
     show: showField,
-    rebase: setVersion,
-    save: submit,
+    resolver: createResolver(utcOffset),
+    save: async (typed, version) => {
+      const input = toInput(typed, utcOffset);
+      const result = await mutate({ variables: { id: offer?.id ?? null, version, input } });
+      if (result.__typename === 'DeskOfferSaved') {
+        showSuccess('The offer is saved');
+        return { saved: result.offer };
+      }
+      const isConflict = result.__typename === 'InvalidInput' && result.field === 'version';
+      const other = isConflict && offer ? await readOffer(offer.id) : null;
+      return other ? { conflict: other, message: result.message } : result;
+    },
+    onStored: onSaved,
   });
+  const { errors, isDirty } = form.formState;
+  const values = useWatch({ control: form.control }) as OfferForm;
+  const { kind, scope } = values;
+  const input = isValid(values, utcOffset) ? toInput(values, utcOffset) : null;
 
   const text = (name: TextName, help?: string, label = fieldLabels[name], type = 'text') => (
     <FormField label={label} help={help} error={errors[name]?.message}>
@@ -96,30 +80,14 @@ export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
     </FormField>
   );
   const checkbox = (name: CheckboxName, help?: string | null) => (
-    <FormField label="" help={help ?? undefined} error={errors[name]?.message}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox.Root
-            checked={value}
-            onCheckedChange={({ checked }) => onChange(checked === true)}
-            name={field.name}
-          >
-            <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>{fieldLabels[name]}</Checkbox.Label>
-          </Checkbox.Root>
-        )}
-      />
-    </FormField>
+    <CheckboxField control={form.control} name={name} label={fieldLabels[name]} help={help} />
   );
 
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
-      <form noValidate onSubmit={(event) => void submit(version, event)}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="4">
-          {conflict.alert && <ConflictAlert {...conflict.alert} />}
+          {conflict && <ConflictAlert {...conflict} />}
           {text('name', 'As shoppers see it')}
           {text('code', 'Empty: it applies by itself')}
           <FormField label={fieldLabels.kind}>
@@ -162,12 +130,7 @@ export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
           {checkbox('firstOrderOnly')}
           {checkbox('announced', 'In the cart if it has a code, at products unless it is for all of them')}
           {checkbox('active', input?.active ? datesText(input) : null)}
-          <Button
-            type="submit"
-            alignSelf="start"
-            loading={busy}
-            disabled={!isDirty || conflict.alert !== null}
-          >
+          <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty || conflict !== null}>
             Save offer
           </Button>
         </Stack>

@@ -63,12 +63,7 @@ export const SAVE_OFFER = graphql(`
           ...Offer @unmask
         }
       }
-      ... on Problem {
-        message
-      }
-      ... on InvalidInput {
-        field
-      }
+      ...Refusal @unmask
     }
   }
 `);

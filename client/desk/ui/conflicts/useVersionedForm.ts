@@ -15,6 +15,8 @@ interface VersionedForm<Values extends FieldValues, Stored extends { version: nu
   empty?: Values;
   /** Of the fields, in the order in which conflicts are listed. */
   labels: Partial<Record<keyof Values & string, string>>;
+  /** A field as it is read. */
+  show?: (field: keyof Values & string, values: Values) => string;
   resolver: Resolver<Values>;
   /** @param version the one that the values are based on; 0: a new one is created */
   save: (values: Values, version: number) => Promise<SaveResult<Stored>>;
@@ -28,6 +30,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends { ve
   toValues,
   empty,
   labels,
+  show,
   resolver,
   save,
   onStored = () => {},
@@ -58,6 +61,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends { ve
   const conflict = useFormConflict<Values, Stored>({
     form,
     labels,
+    ...(show && { show }),
     rebase: goOn,
     save: (other) => submitOver(other.version),
   });
