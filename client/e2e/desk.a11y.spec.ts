@@ -14,7 +14,10 @@ const addressesOf = (entries: readonly { path: string }[]): string[] =>
 const LISTED_PAGES = addressesOf(navigation);
 
 /** The other pages that need no id, and parts of pages. */
-const OTHER_PAGES = [...addressesOf(pageParts), 'nowhere'];
+const OTHER_PAGES = [
+  ...addressesOf(pageParts).filter((address) => !LISTED_PAGES.includes(address)),
+  'nowhere',
+];
 
 /** Waits until the data of a page of the desk are read. */
 async function waitForData(page: Page): Promise<void> {

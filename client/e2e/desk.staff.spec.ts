@@ -78,7 +78,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   const letPass = await delayOperation(packer, 'DeskAccess');
   await packer.getByRole('button', { name: 'Sign in' }).click();
   await expect(packer.getByText('Opening the desk')).toBeAttached();
-  await expectAccessible(packer);
+  await expectAccessible(packer, 'main');
   letPass();
   await expect(packer.getByLabel('Code')).toBeVisible();
   await expectAccessible(packer);

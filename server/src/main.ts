@@ -52,7 +52,7 @@ function announce(env: Env, { log, showAll }: ProcessLog, { databaseLabel, migra
   process.stdout.write(greeting(env, databaseLabel));
   showAll();
   if (migrations.length > 0)
-    log.info(`the database was migrated, by ${migrations.length} migrations up to ${migrations.at(-1)}`);
+    log.info(`the database was migrated up to ${migrations.at(-1)} (${migrations.length} new)`);
   for (const warning of startWarnings(env)) log.warn(warning);
 }
 

@@ -1,4 +1,4 @@
-// Runs the import with this id, or its undo, as the shop does. A test kills it: after its second batch it waits for that.
+// Runs the import with this id, or its undo, as the shop does. A test kills it: after its second batch it waits for that, a minute at most.
 import { readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createImportRunner } from '../src/features/import/desk/importRunner.ts';
@@ -12,7 +12,7 @@ const db = await openDatabase(env);
 const log = { warn: console.error, error: console.error };
 let batches = 0;
 const throwIfStopping = () => {
-  if (++batches === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (++batches === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
 };
 const imports = { ...createImportRunner(db, log), throwIfStopping };
 const ctx = { db, env, pictures: openPictureStore(env), imports };

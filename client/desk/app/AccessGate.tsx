@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, Center, Dialog, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Center, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { endSession, useSession } from '../../src/lib/session/session.ts';
 import { SecondFactorForm } from '../features/staff/secondFactor/SecondFactorForm.tsx';
@@ -137,10 +137,10 @@ interface PendingProps {
 /** The whole page until it is known who opens the desk. */
 const PendingPage = (props: PendingProps) => (
   <Center as="main" minHeight="100dvh" padding="4">
-    <VisuallyHidden as="h1">Kirana desk</VisuallyHidden>
     <AccessPending {...props} />
   </Center>
 );
+
 const AccessPending = ({ error, onRetry }: PendingProps) => (
   <QueryPending
     query={{ error, refetch: onRetry }}

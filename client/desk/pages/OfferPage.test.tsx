@@ -182,10 +182,17 @@ test.each([
 
 test('an offer is announced by a switch', async () => {
   const { user, save, stored } = await open('/offers/o1');
-  const field = await screen.findByRole('checkbox', {
-    name: 'Shown to shoppers in the cart and at its products',
-  });
-  expect(field).toHaveAccessibleDescription(/^In the cart if it has a code/);
+  const field = await screen.findByRole('checkbox', { name: 'Announced to shoppers' });
+  const code = screen.getByLabelText('Code');
+  expect(field).toHaveAccessibleDescription(/^Shown nowhere before it applies/);
+  await user.type(code, 'TEA');
+  expect(field).toHaveAccessibleDescription('Shown in the cart under “Have a code?”');
+  await user.clear(code);
+  await user.selectOptions(screen.getByLabelText('For'), 'CATEGORIES');
+  expect(field).toHaveAccessibleDescription('Shown at its products');
+  await user.type(code, 'TEA');
+  expect(field).toHaveAccessibleDescription('Shown in the cart under “Have a code?”, and at its products');
+  await user.selectOptions(screen.getByLabelText('For'), 'ALL');
   await user.click(field);
   await save();
   await expect.poll(() => stored().announced).toBe(true);
@@ -211,5 +218,5 @@ test('the list says which offers apply now, have ended, or begin later, and whic
   renderDesk(client, <OffersPage />, []);
   const table = await screen.findByRole('table', { name: 'Offers' });
   const states = [...table.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent);
-  expect(states).toEqual(['On', 'Ended on 20 Dec 2020', 'OnAnnounced', 'Begins on 20 Dec 2999', 'Off']);
+  expect(states).toEqual(['On', 'Ended on 20 Dec 2020', 'On Announced', 'Begins on 20 Dec 2999', 'Off']);
 });

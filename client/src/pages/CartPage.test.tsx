@@ -363,6 +363,7 @@ describe('offers', () => {
       expect(field).toHaveValue('WELCOME10');
       await userEvent.click(screen.getByRole('button', { name: 'Use the code TEA' }));
       await screen.findByText('Code TEA');
+      expect(screen.getByRole('button', { name: 'Remove the code TEA' })).toHaveFocus();
       expect(callsOf('ApplyCoupon').map(({ variables }) => variables.code)).toEqual(['WELCOME10', 'TEA']);
     });
 

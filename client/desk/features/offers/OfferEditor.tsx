@@ -15,6 +15,7 @@ import { datesText } from './datesText.ts';
 import { OFFER, SAVE_OFFER } from './documents.ts';
 import { OfferPreview, type SampleBasket } from './OfferPreview.tsx';
 import {
+  announcedText,
   createResolver,
   emptyOffer,
   fieldLabels,
@@ -128,7 +129,7 @@ export function OfferEditor({ offer, onSaved, ...sample }: OfferEditorProps) {
             {text('minBasket', 'What the basket must cost before discounts')}
           </SimpleGrid>
           {checkbox('firstOrderOnly')}
-          {checkbox('announced', 'In the cart if it has a code, at products unless it is for all of them')}
+          {checkbox('announced', announcedText(values))}
           {checkbox('active', input?.active ? datesText(input) : null)}
           <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty || conflict !== null}>
             Save offer

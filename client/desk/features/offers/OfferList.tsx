@@ -21,7 +21,12 @@ function AppliesNow({ active, ...offer }: OfferFragment) {
 const OfferState = (offer: OfferFragment) => (
   <HStack gap="2" wrap="wrap">
     <AppliesNow {...offer} />
-    {offer.announced && <Badge colorPalette="blue">Announced</Badge>}
+    {offer.announced && (
+      <>
+        {' '}
+        <Badge colorPalette="blue">Announced</Badge>
+      </>
+    )}
   </HStack>
 );
 

@@ -85,9 +85,7 @@ export const OFFER_PREVIEW = graphql(`
           total
           problem
         }
-        ... on Problem {
-          message
-        }
+        ...Refusal @unmask
       }
     }
   }

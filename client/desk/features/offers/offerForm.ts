@@ -59,7 +59,7 @@ export const fieldLabels: Readonly<Record<keyof OfferForm, string>> = {
   maxUsesPerShopper: 'Limit for a shopper',
   minBasket: 'Minimum in rupees',
   firstOrderOnly: 'Only for a shopper’s first order',
-  announced: 'Shown to shoppers in the cart and at its products',
+  announced: 'Announced to shoppers',
   active: 'On: shoppers get it',
 };
 
@@ -70,6 +70,15 @@ export function showField(field: keyof OfferForm, form: OfferForm): string {
   if (field === 'scopeIds') return form.scopeIds.map(({ name }) => name).join(', ');
   const value = form[field];
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
+}
+
+/** Where shoppers see an offer that is announced. */
+export function announcedText({ code, scope }: Pick<OfferForm, 'code' | 'scope'>): string {
+  const places = [code.trim() && 'in the cart under “Have a code?”', scope !== 'ALL' && 'at its products'];
+  const shown = places.filter(Boolean).join(', and ');
+  return shown
+    ? `Shown ${shown}`
+    : 'Shown nowhere before it applies: it has no code, and is for all products';
 }
 
 export const emptyOffer: OfferForm = {

@@ -188,9 +188,7 @@ export const MOVE_ORDERS = graphql(`
     moveOrders(orderIds: $orderIds, to: $to) {
       __typename
       ...OrderMoves @unmask
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -200,9 +198,7 @@ export const UNDO_ORDER_MOVES = graphql(`
     undoOrderMoves(orderIds: $orderIds, step: $step) {
       __typename
       ...OrderMoves @unmask
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -214,9 +210,7 @@ export const ADD_ORDER_NOTE = graphql(`
       ... on DeskOrderNote {
         ...OrderNote @unmask
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -228,9 +222,7 @@ export const DELETE_ORDER_NOTE = graphql(`
       ... on DeskOrderNoteDeleted {
         orderId
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);
@@ -243,9 +235,7 @@ export const EXPORT_ORDERS = graphql(`
         csv
         endCursor
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -1,7 +1,8 @@
-import { Button, Flex, Heading, Table } from '@chakra-ui/react';
+import { Flex, Heading, Table } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
 import type { ExportTaxReportMutation } from '../../generated/graphql.ts';
 import { saveCsv } from '../../lib/files/files.ts';
+import { SmallButton } from '../../ui/SmallButton.tsx';
 
 type TaxReport = Extract<ExportTaxReportMutation['exportTaxReport'], { __typename: 'DeskTaxReport' }>;
 export type TaxTable = TaxReport['tables'][number];
@@ -27,15 +28,10 @@ export function TaxTableCard({ table, period }: TaxTableCardProps) {
         <Heading as="h2" size="md">
           {title}
         </Heading>
-        <Button
-          size="xs"
-          variant="outline"
-          aria-label={`${name} as CSV`}
-          onClick={() => saveCsv(`${name} ${period}.csv`, csv)}
-        >
+        <SmallButton aria-label={`${name} as CSV`} onClick={() => saveCsv(`${name} ${period}.csv`, csv)}>
           <LuDownload aria-hidden />
           {name}
-        </Button>
+        </SmallButton>
       </Flex>
       <Table.ScrollArea>
         <Table.Root size="sm" aria-label={title}>

@@ -16,9 +16,7 @@ export const EXPORT_TAX_REPORT = graphql(`
           csv
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

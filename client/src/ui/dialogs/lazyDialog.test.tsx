@@ -17,7 +17,7 @@ const Menu = () => <p>the menu</p>;
 
 /** A button that opens and closes the lazy menu. */
 function renderMenu(load: () => Promise<Menu>, preload = true) {
-  const LazyMenu = lazyDialog(load, preload);
+  const LazyMenu = lazyDialog(load, { preload });
   function Shop() {
     const [open, setOpen] = useState(false);
     return (

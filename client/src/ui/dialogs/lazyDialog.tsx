@@ -14,9 +14,12 @@ interface LazyDialogProps {
 /**
  * A dialog, menu or tab whose code is loaded once the page is idle, or when it is opened. When that fails, it shows an error
  * and closes; opening it again tries again, which `React.lazy` does not.
- * @param preload false: its code is loaded only when it is opened, because few open it
+ * @param options.preload false: its code is loaded only when it is opened, because few open it
  */
-export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>, preload = true) {
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { preload = true }: { preload?: boolean } = {},
+) {
   let loadedComponent: ComponentType<Props> | null = null;
   const loadOnce = async () => {
     loadedComponent ??= await load();

@@ -1,4 +1,4 @@
-import type { BasketLine, OfferKind, OfferRules, ScopeRules } from './offer.ts';
+import type { BasketLine, OfferKind, OfferRules } from './offer.ts';
 
 /** A line while discounts are computed. Money is paise. */
 export interface OpenLine {
@@ -27,11 +27,8 @@ export const sumLeft = (lines: readonly OpenLine[]): number => lines.reduce((sum
 export const countUnits = (lines: readonly OpenLine[]): number =>
   lines.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0);
 
-/** Whether an offer is for the variant of a line. */
-export function isInScope(
-  { scope, scopeIds }: ScopeRules,
-  line: Pick<BasketLine, 'categoryIds' | 'productId' | 'variantId'>,
-): boolean {
+/** Whether an offer is for a line. */
+export function isInScope({ scope, scopeIds }: OfferRules, line: BasketLine): boolean {
   switch (scope) {
     case 'ALL':
       return true;

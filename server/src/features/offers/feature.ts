@@ -1,6 +1,6 @@
 import { createTimeAnnouncer } from '../catalog/timeAnnouncer.service.ts';
 import type { Feature } from '../feature.ts';
-import { listAnnouncedTimes } from './announcedOffers.service.ts';
+import { announceUsedUpOffers, listAnnouncedTimes } from './announcedOffers.service.ts';
 import { offersDeskResolvers } from './desk/offersDesk.resolvers.ts';
 import { offersResolvers } from './offers.resolvers.ts';
 import { deleteCode, exportCode } from './offers.service.ts';
@@ -15,6 +15,7 @@ export const offersFeature = {
       intervalMs: OFFERS_MS,
       run: createTimeAnnouncer(shop, () => listAnnouncedTimes(shop)),
     },
+    { name: 'announce used up offers', intervalMs: OFFERS_MS, run: () => announceUsedUpOffers(shop) },
   ],
   personalData: {
     exportData: async (ctx, { id }) => ({ couponCode: await exportCode(ctx, id) }),

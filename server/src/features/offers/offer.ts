@@ -84,3 +84,12 @@ export type CodeProblem =
 
 /** Codes are compared without case and without spaces. */
 export const normalizeCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+
+/** That an offer has ended, or not begun; null: neither. @param now milliseconds since 1970 */
+export function findTimeProblem(
+  { startsAt, endsAt }: Pick<OfferRules, 'startsAt' | 'endsAt'>,
+  now: number,
+): CodeProblem | null {
+  if (endsAt !== null && now >= endsAt) return { reason: 'ENDED', endsAt };
+  return startsAt !== null && now < startsAt ? { reason: 'NOT_STARTED', startsAt } : null;
+}

@@ -1,15 +1,13 @@
 import { type EntityManager, In } from 'typeorm';
-import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { Offer, OfferUse } from './offers.entity.ts';
 import {
-  decrementUses,
-  hasAnnouncedOfferWith,
   hasOrder,
   insertUse,
   isAboveShopperLimit,
   isUsedTwice,
+  releaseUses,
   takeUse,
   usesFirstOrderOfferAgain,
 } from './offers.queries.ts';
@@ -19,7 +17,7 @@ import type { Discount } from './priceBasket.ts';
 // All in the caller's transaction, which has locked the shopper's account.
 
 export type { OfferUse };
-export { usesFirstOrderOfferAgain };
+export { releaseUses, usesFirstOrderOfferAgain };
 
 /** An offer was used up after the cart was priced: the cart must be priced again. */
 export class OfferUsedUpError extends Error {}
@@ -48,7 +46,6 @@ export async function reserveOffers(
   for (const use of uses.toSorted(byOffer)) {
     if (!(await takeUse(tx, use.offerId)) || !(await insertUse(tx, use))) throw new OfferUsedUpError();
   }
-  if (uses.length > 0) await hideUsedUpOffers(tx, checkout.id);
 }
 
 /**
@@ -62,19 +59,7 @@ export async function takeOffersAgain(tx: EntityManager, checkoutId: string): Pr
     const { firstOrderOnly } = await tx.findOneByOrFail(Offer, { id: use.offerId });
     if (firstOrderOnly && ((await hasOrder(tx, use.userId)) || (await isUsedTwice(tx, use)))) return false;
   }
-  if (uses.length > 0) await hideUsedUpOffers(tx, checkoutId);
   return true;
-}
-
-/** Releases the offers of a checkout that has ended without a payment. */
-export async function releaseUses(tx: EntityManager, checkoutId: string): Promise<void> {
-  const hasOffers = (await decrementUses(tx, checkoutId)) > 0;
-  if (hasOffers && (await hasAnnouncedOfferWith(tx, 1, checkoutId))) await incrementCatalogRevision(tx);
-}
-
-/** What is used up is no longer announced, and a released use brings it back: visitors see both by the catalogue's revision. */
-async function hideUsedUpOffers(tx: EntityManager, checkoutId: string): Promise<void> {
-  if (await hasAnnouncedOfferWith(tx, 0, checkoutId)) await incrementCatalogRevision(tx);
 }
 
 const byOffer = (a: OfferUse, b: OfferUse): number => (a.offerId < b.offerId ? -1 : 1);

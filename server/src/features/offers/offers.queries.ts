@@ -74,26 +74,21 @@ export async function insertUse(tx: EntityManager, use: OfferUse): Promise<boole
   return count === 1;
 }
 
-/** Takes back what `takeUse` has counted for a checkout. @returns of how many offers */
-export const decrementUses = (tx: EntityManager, checkoutId: string): Promise<number> =>
+/** Takes back what `takeUse` has counted for a checkout. */
+export const releaseUses = (tx: EntityManager, checkoutId: string): Promise<unknown> =>
   executeIn(
     tx,
     'UPDATE offers SET uses = uses - 1 WHERE id IN (SELECT offerId FROM offer_uses WHERE checkoutId = ?)',
     [checkoutId],
   );
 
-/** Whether a checkout has an announced offer of which this many uses are left. */
-export async function hasAnnouncedOfferWith(
-  tx: EntityManager,
-  usesLeft: 0 | 1,
-  checkoutId: string,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `SELECT o.id FROM offer_uses u JOIN offers o ON o.id = u.offerId
-       WHERE u.checkoutId = ? AND o.announced = 1 AND o.maxUses - o.uses = ? LIMIT 1`,
-    [checkoutId, usesLeft],
+/** The ids of those of some offers that are used up. */
+export async function findUsedUp(manager: EntityManager, offerIds: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await manager.query(
+    `SELECT id FROM offers WHERE uses >= maxUses AND id IN (${placeholders(offerIds)})`,
+    [...offerIds],
   );
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 type UseOfShopper = Pick<OfferUse, 'offerId' | 'userId'>;

@@ -7,7 +7,13 @@ import {
   type OpenLine,
   openLine,
 } from './discounts.ts';
-import { type AvailableOffer, type BasketLine, type CodeProblem, normalizeCode } from './offer.ts';
+import {
+  type AvailableOffer,
+  type BasketLine,
+  type CodeProblem,
+  findTimeProblem,
+  normalizeCode,
+} from './offer.ts';
 
 /** Whether all offers apply together, or only the one that takes off the most. */
 export const offerCombinations = ['stack', 'best'] as const;
@@ -120,9 +126,9 @@ function findRefusal(
   subTotal: number,
   { now, isFirstOrder }: PricingOptions,
 ): CodeProblem | null {
-  const { startsAt, endsAt, minBasket } = offer;
-  if (endsAt !== null && now >= endsAt) return { reason: 'ENDED', endsAt };
-  if (startsAt !== null && now < startsAt) return { reason: 'NOT_STARTED', startsAt };
+  const { minBasket } = offer;
+  const timeProblem = findTimeProblem(offer, now);
+  if (timeProblem) return timeProblem;
   if (offer.usesLeft !== null && offer.usesLeft <= 0) return { reason: 'USED_UP' };
   if (offer.firstOrderOnly && !isFirstOrder) return { reason: 'ONLY_FIRST_ORDER' };
   if (offer.usesLeftForShopper !== null && offer.usesLeftForShopper <= 0)

@@ -86,9 +86,7 @@ export const ISSUE_INVOICES = graphql(`
           ...OrderSheet @unmask
         }
       }
-      ... on Problem {
-        message
-      }
+      ...Refusal @unmask
     }
   }
 `);

@@ -32,7 +32,7 @@ interface WeighLineProps {
   onWeighed: () => void;
 }
 
-/** Asks what a line weighs, and says before what is refunded of it; asks about a likely slip of the pen. Nothing for who may not pack. */
+/** Asks what a line weighs, and says before what is refunded of it; asks about a likely typing error. Nothing for who may not pack. */
 export function WeighLine({ orderId, line, ordered, onWeighed }: WeighLineProps) {
   const mayPack = useCan('PACK_ORDERS');
   const [typed, setTyped] = useState('');

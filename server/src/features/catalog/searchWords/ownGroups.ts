@@ -32,9 +32,8 @@ for (const group of groceryWords)
 
 /** The built-in groups that share a word with a group, each once: by `words` rather than by `narrower`. */
 function findJoined(words: readonly string[]): Membership[] {
-  const sharedWords = words.flatMap(keysOf).flatMap((key) => memberships.get(key) ?? []);
   const byGroup = new Map<SynonymGroup, Membership>();
-  for (const membership of sharedWords)
+  for (const membership of words.flatMap(keysOf).flatMap((key) => memberships.get(key) ?? []))
     if (byGroup.get(membership.group)?.list !== 'words') byGroup.set(membership.group, membership);
   return [...byGroup.values()];
 }

@@ -36,11 +36,14 @@ async function kill(work: 'import' | 'undo', id: string, hasBegun: () => Promise
   program.stderr.on('data', (text) => {
     output += text;
   });
-  await eventually(hasBegun, true).catch((error: unknown) => {
+  try {
+    await eventually(hasBegun, true);
+  } catch (error) {
     throw new Error(output, { cause: error });
-  });
-  program.kill('SIGKILL');
-  await exit;
+  } finally {
+    program.kill('SIGKILL');
+    await exit;
+  }
   expect((await stateOf(id))?.state).toBe(work === 'import' ? 'running' : 'undoing');
   // When its lease has ended.
   await desk.kit.shop.db.write((tx) => tx.update(Import, { id }, { beatAt: 1 }));

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
-import { isDuplicate } from '../../../database/dialects.ts';
+import { ifDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
@@ -61,10 +61,7 @@ export async function saveOffer(
         await incrementCatalogRevision(tx);
         return null;
       })
-      .catch((error: unknown) => {
-        if (isDuplicate(error)) throwProblem(codeTaken());
-        throw error;
-      }),
+      .catch(ifDuplicate(() => throwProblem(codeTaken()))),
   );
   if (refusal) return refusal;
   await ctx.catalog.refresh();

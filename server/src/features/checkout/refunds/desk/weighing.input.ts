@@ -6,5 +6,5 @@ export const weighedAmountInput = z
   .min(1, 'A weight is at least 1')
   .max(100_000_000, 'This weight is too large');
 
-/** The most that a weighed line may be above what was ordered: more is a slip of the pen. */
+/** The most that a weighed line may be above what was ordered: more is a typing error. */
 export const maxWeight = (ordered: number): number => Math.floor(ordered * 1.5);
