@@ -67,7 +67,7 @@ async function prove({
       shoppers,
       readers: READERS,
       thinkMs: (shoppers / CHECKOUTS_PER_SECOND) * 1000,
-      sellsVariants: !hasPrevious,
+      withoutPrevious: !hasPrevious,
       timeoutMs: TIMEOUT_MS,
       signal: interruption.signal,
       onProgress: print,

@@ -12,7 +12,7 @@ export interface ClusterOptions {
   /** The longest time that a fault keeps something away or suspended, in ms; undefined: as long as its kind may take. */
   maxOutageMs: number | undefined;
   shoppers: number;
-  /** Whether goods are sold in sizes, which the previous release does not know, so that there is no rollback to it. */
+  /** Whether goods are sold in sizes and there is an offer, which the previous release does not know, so that there is no rollback to it. */
   variants: boolean;
   /** Path of the result file; null: no file is written. */
   result: string | null;
@@ -26,7 +26,7 @@ export const usage = `npm run cluster [-- OPTIONS]
   --faults N         default: 40
   --max-outage MS    the longest time that something is away or suspended (default: up to 15 s, by the kind of fault)
   --shoppers N       accounts that buy at the same time (default: 40)
-  --variants         sells goods in sizes with prices of their own; no rollback, for the previous release does not know them
+  --variants         sells goods in sizes with prices of their own, and has an offer; no rollback, for the previous release does not know them
   --result FILE      the result as JSON (default: server/bench/results/cluster-SEED.json; "none": no file)
 `;
 

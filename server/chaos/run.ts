@@ -30,15 +30,18 @@ export interface ShoppingOptions {
   readers?: number;
   /** Maximum time from a payment to its order, and until the shop is idle; default: 60 s. Tests use more, because machines may be busy. */
   timeoutMs?: number;
-  /** Whether half of the products are sold in sizes with prices of their own. The previous release does not know these (decision 65). */
-  sellsVariants: boolean;
+  /**
+   * Whether the previous release never runs. Only then half of the products are sold in sizes with prices of their own, and there is an
+   * offer: it does not know these, and counts no uses (decisions 65 and 70).
+   */
+  withoutPrevious: boolean;
   /** Ends the run early: it begins no further checkouts and faults, and audits the shop. */
   signal?: AbortSignal;
   /** Called with one line of text. */
   onProgress?: (text: string) => void;
 }
 
-export interface RunOptions extends Omit<ShoppingOptions, 'sellsVariants'> {
+export interface RunOptions extends Omit<ShoppingOptions, 'withoutPrevious'> {
   serverKills: number;
   databaseKills: number;
   faults: readonly FaultKind[];
@@ -69,7 +72,7 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
   try {
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
     const dueFaults = faults.map((fault) => ({ ...fault, cause: () => fault.cause(environment) }));
-    return await runWithFaults(environment, dueFaults, { ...options, sellsVariants: true });
+    return await runWithFaults(environment, dueFaults, { ...options, withoutPrevious: true });
   } finally {
     await environment.close();
   }
@@ -86,7 +89,7 @@ export async function runWithFaults(
     checkouts,
     readers = 0,
     timeoutMs = TIMEOUT_MS,
-    sellsVariants,
+    withoutPrevious,
     onProgress = () => {},
   } = options;
   const startTime = Date.now();
@@ -96,15 +99,12 @@ export async function runWithFaults(
   const staff = await createStaff(environment, people.length);
   const stockedProducts = await stockProducts(environment, checkouts);
   // Two products share each stock of loose goods.
-  const looseProducts = sellsVariants ? stockedProducts.filter((_, index) => index % 4 < 2) : [];
+  const looseProducts = withoutPrevious ? stockedProducts.filter((_, index) => index % 4 < 2) : [];
   for (let index = 0; index < looseProducts.length; index += 2)
     await sellLoose(environment, looseProducts.slice(index, index + 2));
   // Gone before the run ends, so that shoppers also race for its last uses.
-  await storeOffer(environment.database, {
-    id: 'offer-of-the-run',
-    maxUses: Math.ceil(checkouts / 4),
-    productId: null,
-  });
+  const offer = { id: 'offer-of-the-run', maxUses: Math.ceil(checkouts / 4), productId: null };
+  if (withoutPrevious) await storeOffer(environment.database, offer);
   onProgress(
     `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
   );

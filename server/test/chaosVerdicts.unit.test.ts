@@ -1,5 +1,5 @@
 import { verdictOf } from '../chaos/shoppers/verdicts.ts';
-import { cartHasStock, quantityAboveStock } from '../src/features/cart/cart.problems.ts';
+import { cartHasStock, cartLineNotFound, quantityAboveStock } from '../src/features/cart/cart.problems.ts';
 import { goodsUnavailable, tooLittleForAllLines } from '../src/features/checkout/checkout.problems.ts';
 
 // What the shoppers of a run with faults understand of the REST API's refusals.
@@ -16,4 +16,8 @@ test.each([
   ['the cart has all of the stock', cartHasStock(rice, 0, 0)],
 ])('sold out: %s', (_, { message }) => {
   expect(verdictOf(409, message)).toBe('sold out');
+});
+
+test('a line that was added and bought meanwhile was added', () => {
+  expect(verdictOf(404, cartLineNotFound().message)).toBe('done');
 });

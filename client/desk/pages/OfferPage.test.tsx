@@ -46,7 +46,7 @@ async function open(path: string, offer: object = {}) {
         desk: { __typename: 'Desk', products: { __typename: 'DeskProductConnection', nodes: [rice, salt] } },
       }),
       OfferPreview: () => ({
-        desk: { __typename: 'Desk', offerPreview: { __typename: 'InvalidInput', message } },
+        desk: { __typename: 'Desk', offerPreview: { __typename: 'InvalidInput', message, field: null } },
       }),
     },
     createDeskCache(),
@@ -208,6 +208,7 @@ test('the list says which offers apply now, have ended, or begin later, and whic
     { announced: true },
     { startsAt: future },
     { startsAt: future, active: false },
+    { maxUses: 3, reservedUses: 1, usedUses: 2 },
   ].map((fields, index) => ({ ...opened, ...fields, id: `o${index}` }));
   const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
   const offers = { __typename: 'DeskOfferConnection', nodes, pageInfo };
@@ -218,5 +219,12 @@ test('the list says which offers apply now, have ended, or begin later, and whic
   renderDesk(client, <OffersPage />, []);
   const table = await screen.findByRole('table', { name: 'Offers' });
   const states = [...table.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent);
-  expect(states).toEqual(['On', 'Ended on 20 Dec 2020', 'On Announced', 'Begins on 20 Dec 2999', 'Off']);
+  expect(states).toEqual([
+    'On',
+    'Ended on 20 Dec 2020',
+    'On Announced',
+    'Begins on 20 Dec 2999',
+    'Off',
+    'Used up',
+  ]);
 });

@@ -17,7 +17,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Flex justify="space-between" align="start" gap="4" wrap="wrap" marginBottom="6">
       <div>
-        <Heading as="h1" size="2xl">
+        <Heading as="h1" size="2xl" overflowWrap="anywhere">
           {title}
         </Heading>
         {description && (

@@ -377,7 +377,7 @@ describe('offers', () => {
   });
 
   it.each([
-    ['CouponProblem', 'This code is not one of ours'],
+    ['CouponProblem', 'This code does not exist, or is no longer valid'],
     ['TooManyRequests', 'Too many attempts. Please try again in 10 minutes.'],
   ])(
     'are applied after a refused code, whose message stands at it until the next attempt: %s',

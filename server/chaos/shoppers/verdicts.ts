@@ -1,4 +1,5 @@
 import type { HttpResponse } from '../environment/http.ts';
+import { isLineBought } from '../environment/record.ts';
 
 /**
  * The outcome of a call. After `unavailable` and `busy` the call can be repeated, although it may have been done. All others except
@@ -74,6 +75,7 @@ export const isUncertainStatus = (status: number): boolean => status === 0 || st
 /** The verdict of a response that reports no success. @param text the response's body */
 export function verdictOf(status: number, text: string): Verdict {
   if (isUncertainStatus(status)) return 'unavailable';
+  if (isLineBought(status, text)) return 'done';
   const verdict = status === 409 && verdictOfMessage.find(([pattern]) => pattern.test(text))?.[1];
   return verdict || (verdictOfStatus[status] ?? 'refused');
 }

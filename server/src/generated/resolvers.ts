@@ -5757,7 +5757,7 @@ export type Query = {
   infoPage?: Maybe<InfoPage>;
   /** The signed-in shopper; null without a valid token. */
   me?: Maybe<User>;
-  /** The offers that the shop announces and that carts can get now, by themselves or by a coupon code; the oldest first. */
+  /** The offers that the shop announces and that carts can get now, by themselves or by a coupon code; at most 20, the oldest first. */
   offers: Array<Offer>;
   /** A product; null if the id is unknown. */
   product?: Maybe<Product>;

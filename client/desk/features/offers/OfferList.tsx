@@ -1,4 +1,4 @@
-import { Badge, HStack, Link } from '@chakra-ui/react';
+import { Badge, HStack, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { OfferFragment } from '../../generated/graphql.ts';
 import { rupees } from '../../lib/format.ts';
@@ -12,9 +12,11 @@ const usesText = ({ reservedUses, usedUses, maxUses }: OfferFragment): string =>
   `${reservedUses + usedUses}${maxUses === null ? '' : ` of ${maxUses}`}`;
 
 /** Whether an offer applies now, and if not, why. */
-function AppliesNow({ active, ...offer }: OfferFragment) {
+function AppliesNow({ active, maxUses, ...offer }: OfferFragment) {
   if (!active) return <Badge>Off</Badge>;
   const dates = datesText(offer);
+  if (!dates && maxUses !== null && offer.reservedUses + offer.usedUses >= maxUses)
+    return <Badge>Used up</Badge>;
   return dates ? <Badge>{dates}</Badge> : <Badge colorPalette="green">On</Badge>;
 }
 
@@ -40,7 +42,15 @@ const columns: DataColumn<OfferFragment>[] = [
       </Link>
     ),
   },
-  { id: 'code', header: 'Code', cell: ({ code }) => code ?? 'none' },
+  {
+    id: 'code',
+    header: 'Code',
+    cell: ({ code }) => (
+      <Text whiteSpace="normal" overflowWrap="anywhere" minWidth="28">
+        {code ?? 'none'}
+      </Text>
+    ),
+  },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
   {
     id: 'active',

@@ -61,7 +61,7 @@ const TOTAL = { size: 'lg', tone: 'accent' } as const;
 function Row({ label, value, strong = false }: { label: string; value: ReactNode; strong?: boolean }) {
   return (
     <div className={stack({ justify: 'between', wrap: true }, styles.row)}>
-      <p className={text({ tone: 'muted' })}>{label}</p>
+      <p className={text({ tone: 'muted', wrap: 'anywhere' })}>{label}</p>
       <p
         className={text(
           { weight: 'bold', wrap: 'anywhere', align: 'end', ...(strong && TOTAL) },

@@ -16,7 +16,7 @@ export const OfferNotes = ({ offers }: OfferNotesProps) =>
       Offer: {name}
       {code && (
         <>
-          , with the code <b>{code}</b>
+          , with the code <b className={text({ wrap: 'anywhere' })}>{code}</b>
         </>
       )}
     </p>

@@ -50,6 +50,16 @@ describe('the announced offers', () => {
     ]);
   });
 
+  it('are twenty at most', async () => {
+    for (let count = 0; count < 20; count++) await announce();
+    expect(expectTypename(await kit.save({ ...tenPercent, announced: true }), 'InvalidInput')).toMatchObject({
+      message: 'At most 20 offers can be announced at once',
+      field: 'announced',
+    });
+    expect(await announced()).toHaveLength(20);
+    expectTypename(await kit.save(tenPercent), 'DeskOfferSaved');
+  });
+
   it('are told without a statement', async () => {
     await announce();
     const product = present(kit.shop.catalog.snapshot.products[0]);

@@ -21,7 +21,7 @@ const couponProblem = (code: ProblemCode, message: string): CouponProblem =>
 export function toCouponProblem(ctx: CatalogContext, codeProblem: CodeProblem): CouponProblem {
   switch (codeProblem.reason) {
     case 'UNKNOWN':
-      return couponProblem('COUPON_UNKNOWN', 'This code is not one of ours');
+      return couponProblem('COUPON_UNKNOWN', 'This code does not exist, or is no longer valid');
     case 'NOT_STARTED':
       return couponProblem('COUPON_NOT_STARTED', `This code begins on ${shopTimeText(codeProblem.startsAt)}`);
     case 'ENDED':
@@ -90,3 +90,6 @@ export const offerChanged = (editor: string) =>
 
 export const tooManyActiveOffers = (max: number) =>
   invalidInput('LIMIT_REACHED', `At most ${max} offers can be on at once`, 'active', { max });
+
+export const tooManyAnnouncedOffers = (max: number) =>
+  invalidInput('LIMIT_REACHED', `At most ${max} offers can be announced at once`, 'announced', { max });

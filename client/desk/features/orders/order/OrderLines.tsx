@@ -115,8 +115,8 @@ const PaidTotals = ({ amount, refundedAmount }: Pick<Order, 'amount' | 'refunded
   );
 
 const TotalRow = ({ label, value }: { label: string; value: string }) => (
-  <Flex justify="space-between">
-    <Text>{label}</Text>
-    <Text>{value}</Text>
+  <Flex justify="space-between" gap="4">
+    <Text overflowWrap="anywhere">{label}</Text>
+    <Text whiteSpace="nowrap">{value}</Text>
   </Flex>
 );

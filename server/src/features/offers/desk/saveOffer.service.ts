@@ -16,6 +16,7 @@ import {
   offerNotFound,
   scopeNotFound,
   tooManyActiveOffers,
+  tooManyAnnouncedOffers,
 } from '../offers.problems.ts';
 import { findScopeName } from '../scopeNames.ts';
 import { describeOfferChange } from './describeOfferChange.ts';
@@ -24,6 +25,8 @@ import { findOfferWithFigures, type OfferWithFigures } from './offerList.service
 
 /** Each cart is priced with all of them. */
 const MAX_ACTIVE = 200;
+/** Shoppers read them in one list. */
+const MAX_ANNOUNCED = 20;
 
 interface OffersDeskContext {
   db: Db;
@@ -56,8 +59,7 @@ export async function saveOffer(
       .write(async (tx) => {
         if (id == null) await insertOffer(ctx, tx, actor, { id: offerId, fields });
         else await updateOffer(ctx, tx, actor, { id, version, fields });
-        if (fields.active && (await tx.countBy(Offer, { active: true })) > MAX_ACTIVE)
-          throwProblem(tooManyActiveOffers(MAX_ACTIVE));
+        if (fields.active) await refuseTooMany(tx);
         await incrementCatalogRevision(tx);
         return null;
       })
@@ -67,6 +69,13 @@ export async function saveOffer(
   await ctx.catalog.refresh();
   const offer = await findOfferWithFigures(ctx, offerId);
   return offer ? { __typename: 'DeskOfferSaved', offer } : offerNotFound();
+}
+
+/** Counts the offers that are on, with the one that was just stored. */
+async function refuseTooMany(tx: EntityManager): Promise<void> {
+  if ((await tx.countBy(Offer, { active: true })) > MAX_ACTIVE) throwProblem(tooManyActiveOffers(MAX_ACTIVE));
+  if ((await tx.countBy(Offer, { active: true, announced: true })) > MAX_ANNOUNCED)
+    throwProblem(tooManyAnnouncedOffers(MAX_ANNOUNCED));
 }
 
 type Fields = OfferInput & Pick<Offer, 'updatedAt' | 'actorId'>;
