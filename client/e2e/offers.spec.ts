@@ -31,7 +31,8 @@ test('a shopper reads of an offer at a product, and uses its code in the cart', 
   await codes.getByRole('button', { name: 'Use the code SNACKS3', exact: true }).click();
   const total = page.getByRole('region', { name: 'Cart total', exact: true });
   await expect(total).toContainText(`Snacks: buy two, get one free-₹${price.toFixed(2)}`);
-  await expect(total.getByText('Code SNACKS3', { exact: true })).toBeVisible();
+  await expect(total.getByText('Code SNACKS3', { exact: true })).toBeInViewport();
+  await expect(total.getByRole('button', { name: 'Remove the code SNACKS3' })).toBeFocused();
   await expect(total).toContainText(`Total₹${(2 * price).toFixed(2)}`);
 });
 

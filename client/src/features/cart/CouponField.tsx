@@ -18,11 +18,10 @@ export function CouponField({ cart }: { cart: Cart }) {
     return isChanged;
   }
 
-  // The pressed button is gone: what has taken its place gets the focus.
+  // The pressed button is gone: what has taken its place gets the focus, and is scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code decides which button there is
   useEffect(() => {
-    if (isChanging.current)
-      whole.current?.querySelector<HTMLElement>('summary, button')?.focus({ preventScroll: true });
+    if (isChanging.current) whole.current?.querySelector<HTMLElement>('summary, button')?.focus();
     isChanging.current = false;
   }, [couponCode]);
 
