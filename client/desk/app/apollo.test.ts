@@ -17,3 +17,16 @@ it('sends the token, and the name of the operation, which the proxy reads and wh
     'x-apollo-operation-name': 'DeskTest',
   });
 });
+
+it('asks who is signed in again when the answer was to an earlier session', async () => {
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementationOnce(async () => {
+      signIn();
+      return Response.json({ data: { me: null } });
+    })
+    .mockResolvedValue(Response.json({ data: { me: { id: 'u1' } } }));
+  const answer = await createDeskClient().query({ query: parse('query DeskTest { me { id } }') });
+  expect(answer.data).toEqual({ me: { id: 'u1' } });
+  expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ authorization: 'Bearer token' });
+});

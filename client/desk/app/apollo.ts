@@ -47,6 +47,8 @@ const createSessionLink = (): ApolloLink =>
           const { data, errors } = result;
           if (!errors && (data?.me === null || hasProblem(data, 'NotSignedIn'))) {
             if (getToken() === token) endSession();
+            // Asked before somebody signed in meanwhile: the answer is about an earlier session.
+            else if (data?.me === null && getToken()) return send();
             return data?.me === null || since === 0 ? of(result) : sendLater();
           }
           if (since === 0 || !isRefused(result)) return of(result);
