@@ -274,7 +274,10 @@ test.describe('the history of a sign-in', () => {
       async (page) => {
         await steps.setWidth(page, 390);
         await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).click();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await menu.getByRole('link', { name: 'Sign In' }).click();
+        // It has the focus until it has faded out.
+        await expect(menu).toBeHidden();
       },
     ],
   ];
